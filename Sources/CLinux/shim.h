@@ -16,16 +16,16 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-// man 2 accept4: hidden behind _GNU_SOURCE. The peer's address says nothing on a Unix socket.
+// man 2 accept4: hidden behind _GNU_SOURCE. A Unix socket's peer address carries no information.
 extern int accept4(int descriptor, struct sockaddr *address, socklen_t *length, int flags);
 
 static inline int clinux_accept(int descriptor, int flags) {
   return accept4(descriptor, NULL, NULL, flags);
 }
 
-// man 7 pthreads, "Cancellation points": in a process of several threads glibc's recv, send and
-// epoll_wait prepare for a thread that is cancelled while they wait, with two locked operations for
-// each call, 2 % of what a read costs. Nobody is cancelled here.
+// man 7 pthreads, "Cancellation points": with several threads glibc's recv, send and epoll_wait
+// prepare for cancellation with two locked operations for each call, 2 % of a read's cost. This
+// program cancels no thread.
 static inline ssize_t clinux_receive(int descriptor, void *bytes, size_t size) {
   return syscall(SYS_recvfrom, descriptor, bytes, size, 0, NULL, NULL);
 }
@@ -56,8 +56,8 @@ static inline int clinux_peer_credentials(int descriptor, struct clinux_peer *pe
 #define SO_PEERGROUPS 59
 #endif
 
-// Fills `groups` with at most `capacity` supplementary groups of the peer and returns how many
-// there are, or -1. With ERANGE, `*needed` says how many there would be.
+// Fills `groups` with at most `capacity` supplementary groups of the peer and returns their count,
+// or -1. After ERANGE, `*needed` is the count.
 static inline int clinux_peer_groups(
     int descriptor, uint32_t *groups, int capacity, int *needed) {
   socklen_t length = (socklen_t)capacity * sizeof *groups;
@@ -66,7 +66,7 @@ static inline int clinux_peer_groups(
   return result < 0 ? -1 : *needed;
 }
 
-// The variables that a child process starts with; Swift takes the name itself for shared state.
+// The environment for child processes; Swift treats `environ` itself as shared mutable state.
 static inline char **clinux_environment(void) {
   extern char **environ;
   return environ;
@@ -80,8 +80,8 @@ static inline int clinux_error_text(int code, char *text, size_t capacity) {
   return __xpg_strerror_r(code, text, capacity);
 }
 
-// man 7 sched, SCHED_IDLE: hidden behind _GNU_SOURCE. The calling thread runs only where nobody
-// else wants to.
+// man 7 sched, SCHED_IDLE: hidden behind _GNU_SOURCE. The calling thread runs only if the
+// processor is idle.
 static inline int clinux_give_way(void) {
   struct sched_param none = {0};
   return sched_setscheduler(0, 5, &none);
@@ -94,8 +94,8 @@ static inline int clinux_is_in_memory(const char *path) {
       && ((unsigned)status.f_type == 0x01021994 || (unsigned)status.f_type == 0x858458f6);
 }
 
-// man 2 open, O_DIRECT: hidden behind _GNU_SOURCE, and another number on each kind of processor; 0
-// where it is not known here.
+// man 2 open, O_DIRECT: hidden behind _GNU_SOURCE, and different on each architecture; 0 if it is
+// unknown here.
 static inline int clinux_direct(void) {
 #if defined(__x86_64__) || defined(__i386__) || defined(__riscv) || defined(__s390x__)
   return 0x4000;
@@ -106,14 +106,14 @@ static inline int clinux_direct(void) {
 #endif
 }
 
-// man 3 mallopt, M_MMAP_THRESHOLD: glibc maps each block of at least `size` bytes by itself, and
-// unmaps it when it is freed. Setting the size also stops glibc from raising it by itself.
+// man 3 mallopt, M_MMAP_THRESHOLD: glibc maps each block of at least `size` bytes separately, and
+// unmaps it when it is freed. Setting the size also stops glibc from raising it.
 static inline int clinux_map_blocks(int size) {
   return mallopt(M_MMAP_THRESHOLD, size);
 }
 
-// man 3 malloc_trim: returns the free pages of the heap to the system, also those between blocks
-// that are in use.
+// man 3 malloc_trim: returns the free pages of the heap to the system, also those between used
+// blocks.
 static inline int clinux_trim_heap(void) {
   return malloc_trim(0);
 }

@@ -5,56 +5,56 @@ extension Check {
     [
       Check(
         "keeps-connection",
-        "ten calls, one after the other, take one connection",
+        "ten calls in sequence use the same connection",
         steps: (0..<10).map { _ in .ping(.anything) },
         sights: [.sent(10), .connections(1)]
       )
     ] + losses + repeats + [
       Check(
         "next-call",
-        "after a lost connection the next call makes another",
+        "after a lost connection the next call reconnects",
         watches: "install",
         acts: [.end],
         steps: [install(.anything), install(.result)]
       ),
       Check(
         "lost-while-idle",
-        "a connection that ended between two calls is made again, also for what writes",
+        "after a connection ended between two calls the next call reconnects, even for a write",
         steps: [.ping(.anything), .hangUp, install(.result)]
       ),
       Check(
         "reset",
-        "a reset of the connection is a lost one",
+        "a reset connection is a lost connection",
         watches: "install",
         steps: [install(.failure("lost"))]
       ).with { $0.resetsFirstConnection = true },
       Check(
         "timeout",
-        "no answer in time is a timeout",
+        "no reply in time is a timeout",
         acts: [.silence],
         steps: [.call(.ping("a"), seconds: 0.4, .failure("timeout"))],
         sights: [.sentAtMost(2)]
       ),
       Check(
         "no-daemon",
-        "where nobody listens there is no daemon",
+        "without a listener, the failure is `noDaemon`",
         steps: [.vanish, .ping(.failure("noDaemon"))]
       ),
       Check(
         "daemon-again",
-        "a daemon that comes later is found by the next call",
+        "the next call finds a daemon that started later",
         steps: [.vanish, .ping(.anything), .appear, .ping(.result)]
       ),
       Check(
         "path-too-long",
-        "a path of 108 bytes is an error of its own",
+        "a path of 108 bytes is a distinct error",
         steps: [
           .open(path: "/" + String(repeating: "x", count: 107)), .ping(.failure("pathTooLong")),
         ]
       ),
       Check(
         "closes",
-        "a client that is closed ends its connection",
+        "closing the client ends its connection",
         steps: [.ping(.anything), .close],
         sights: [.sent(1), .closed]
       ),
@@ -63,17 +63,17 @@ extension Check {
   private static let losses = [
     lost(
       "cut-reply",
-      "a write whose reply is cut is lost, and not sent again",
+      "a write whose reply is cut off is lost, and the client does not resend it",
       by: ScriptedReply([.part(Reply.result(#"{"device":"phone"}"#), bytes: 30), .close])
     ),
     lost(
       "no-reply",
-      "a write whose connection ends before a reply is lost, and not sent again",
+      "a write without a reply is lost, and the client does not resend it",
       by: .end
     ),
     lost(
       "cut-line-feed",
-      "a reply without its line feed is cut",
+      "a reply without its line feed is cut off",
       by: ScriptedReply([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])
     ),
   ]
@@ -81,14 +81,14 @@ extension Check {
   private static let repeats = [
     Check(
       "repeats-reads",
-      "what only reads is sent once more over another connection",
+      "the client resends a read over a new connection",
       acts: [.end],
       steps: [.ping(.result)],
       sights: [.sent(2), .connections(2)]
     ),
     Check(
       "repeats-with-key",
-      "what has an `idempotencyKey` is sent once more",
+      "the client resends a write with an `idempotencyKey`",
       watches: "install",
       acts: [.end],
       steps: [keyed(.result)],
@@ -96,7 +96,7 @@ extension Check {
     ),
     Check(
       "repeats-same",
-      "what is sent once more is the same, its `idempotencyKey` too",
+      "the client resends the same request, with the same `idempotencyKey`",
       watches: "install",
       acts: [.end],
       steps: [keyed(.anything)],
@@ -104,7 +104,7 @@ extension Check {
     ),
     Check(
       "repeats-dry-run",
-      "a dry run is sent once more",
+      "the client resends a dry run",
       watches: "install",
       acts: [.end],
       steps: [.call("install", #"{"device":"phone","dryRun":true}"#, .result)],
@@ -112,7 +112,7 @@ extension Check {
     ),
     Check(
       "repeats-once",
-      "what was sent once more is not sent a third time",
+      "the client resends a request only once",
       acts: [.end],
       steps: [.ping(.failure("lost"))],
       sights: [.sentAtMost(2)]

@@ -3,19 +3,23 @@
 extension Check {
   static let errors: [Check] =
     [
-      emitted("error-kind", "the `kind` of an error can be looked at", #""kind":"blockedUserId""#),
-      emitted("error-code", "the `code` of an error can be looked at", #""code":1102"#),
+      emitted(
+        "error-kind",
+        "the caller can read the `kind` of an error",
+        #""kind":"blockedUserId""#
+      ),
+      emitted("error-code", "the caller can read the `code` of an error", #""code":1102"#),
       emitted(
         "error-message",
-        "the daemon's `message` comes as it is",
+        "the caller gets the daemon's `message` unchanged",
         #""message":"\#(message)""#
       ),
-      emitted("error-hint", "the `hint` says what to do", #""hint":"\#(hint)""#),
-      emitted("error-field", "the `field` can be looked at", #""field":"/userId""#),
-      emitted("error-data", "all of `data` can be looked at", #""data":{"holder":"ann"}"#),
+      emitted("error-hint", "the caller can read the `hint`", #""hint":"\#(hint)""#),
+      emitted("error-field", "the caller can read the `field`", #""field":"/userId""#),
+      emitted("error-data", "the caller can read all of `data`", #""data":{"holder":"ann"}"#),
       Check(
         "error-retryable",
-        "`retryable` can be looked at",
+        "the caller can read `retryable`",
         acts: [
           .error(
             #"{"code":1402,"message":"too much","data":{"kind":"overloaded","hint":"Wait.","#
@@ -26,7 +30,7 @@ extension Check {
       ),
       Check(
         "error-unknown-kind",
-        "an error of a kind that the client does not know is an error of the daemon",
+        "an error of an unknown kind is an error of the daemon",
         acts: [
           .error(
             #"{"code":1999,"message":"new","data":{"kind":"somethingNewer","hint":"Update.","#
@@ -37,7 +41,7 @@ extension Check {
       ),
       Check(
         "error-without-id",
-        "an error whose `id` is null, as of too many connections, reaches the one who asked",
+        "an error whose `id` is null, such as `tooManyConnections`, reaches the caller",
         acts: [
           ScriptedReply([
             .line(
@@ -52,7 +56,7 @@ extension Check {
       ).with { $0.watches = "install" },
       Check(
         "error-of-one",
-        "of three requests under way one fails, and the others do not",
+        "of three requests under way, only the failing request fails",
         acts: [
           ScriptedReply(
             3,

@@ -4,7 +4,7 @@ extension Check {
   static let matching = [
     Check(
       "answers-by-id",
-      "replies in another order reach those who asked",
+      "replies in another order reach the right calls",
       acts: [
         ScriptedReply(3, [2, 0, 1].map { .line(Reply.result(#"{"found":"for \#($0)"}"#, id: $0)) })
       ],
@@ -20,7 +20,7 @@ extension Check {
     ),
     Check(
       "late-answer",
-      "an answer that nobody waits for any more is not taken for another's",
+      "a reply after its call timed out is not taken for the next call's",
       acts: [
         ScriptedReply(
           2,
@@ -37,7 +37,7 @@ extension Check {
     ),
     Check(
       "notifications",
-      "what comes without an `id` is nobody's answer",
+      "a message without an `id` is no call's reply",
       acts: [
         ScriptedReply([
           .line(#"{"jsonrpc":"2.0","method":"event","params":{"subscription":"1"}}"#),
@@ -53,14 +53,14 @@ extension Check {
     ),
     Check(
       "stranger",
-      "an `id` that nobody used is a violation",
+      "an `id` that the client never sent is a violation",
       acts: [ScriptedReply([.line(#"{"jsonrpc":"2.0","id":123456789,"result":{"found":"it"}}"#)])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
       sights: [.sentAtMost(2)]
     ),
     Check(
       "garbage",
-      "a line that is no JSON is a violation",
+      "a line that is not JSON is a violation",
       acts: [ScriptedReply([.bytes(Array("\u{1}{ no JSON\n".utf8))])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
       sights: [.sentAtMost(2)]

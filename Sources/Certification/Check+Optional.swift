@@ -4,14 +4,14 @@ extension Check {
   static let feeds = [
     Check(
       "feed",
-      "a feed tells the events in their order",
+      "a feed returns the events in order",
       watches: "events.wait",
       acts: [.result(page([9, 10])), .result(page([11]))],
       steps: [.feed(count: 3, .like(#"{"cursors":["9","10","11"]}"#))]
     ),
     Check(
       "feed-cursor",
-      "a feed goes on after the cursor of the answer before",
+      "a feed goes on after the cursor of the previous reply",
       watches: "events.wait",
       acts: [.result(page([1, 2])), .result(page([3]))],
       steps: [.feed(count: 3, .anything)],
@@ -36,7 +36,7 @@ extension Check {
     ),
     Check(
       "batch-order",
-      "the answers of a batch may stand in any order",
+      "the replies of a batch may come in any order",
       acts: [ScriptedReply(3, [.line(batch([2, 0, 1]))])],
       steps: [
         .batch(
@@ -50,7 +50,7 @@ extension Check {
     ),
     Check(
       "batch-error",
-      "an error in a batch is of its own entry alone",
+      "an error in a batch concerns only its own entry",
       acts: [ScriptedReply(3, [.line(secondRefused)])],
       steps: [.batch(three, .like(#"{"answers":[{"result":{}},{"error":{}},{"result":{}}]}"#))]
     ),

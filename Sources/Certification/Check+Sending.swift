@@ -4,12 +4,12 @@ extension Check {
   static let sending: [Check] =
     [
       framing("line-feed", "a line ends with one line feed, without a carriage return", .lineEnds),
-      framing("no-empty-lines", "nothing stands between the lines", .noEmptyLines),
+      framing("no-empty-lines", "the client sends no empty lines", .noEmptyLines),
       framing("jsonrpc", "`jsonrpc` is \"2.0\", or is left out", .version),
       framing("id-kind", "an `id` is a string or a whole number", .idKinds),
       Check(
         "ids-differ",
-        "requests that are under way at once have ids of their own",
+        "requests under way at the same time have different ids",
         acts: [ScriptedReply(5, (0..<5).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
         steps: [.calls((0..<5).map { .ping("\($0)") }, .anything)],
         sights: [.underWay(5), .idsDiffer]
@@ -17,7 +17,7 @@ extension Check {
     ] + values + [
       Check(
         "large-sent",
-        "a line of 300 kB comes whole",
+        "a line of 300 kB arrives complete",
         acts: [.result(#"{"pong":1}"#)],
         steps: [.call("server.ping", #"{"echo":"\#(large(300_000))"}"#, .result)],
         sights: [.params(#"{"echo":"\#(large(300_000))"}"#)]
@@ -31,7 +31,7 @@ extension Check {
       ),
       Check(
         "reads-while-sending",
-        "while it sends much it reads, as a daemon whose answers nobody reads does not read either",
+        "the client reads while it sends a lot, since a daemon with unread replies stops reading",
         acts: [ScriptedReply([.real])],
         steps: [.calls((0..<4).map { _ in .ping(large(400_000)) }, .anything)],
         sights: [.readsWhileSending, .sent(4)]
@@ -39,45 +39,50 @@ extension Check {
     ]
 
   private static let values = [
-    echo("text-unicode", "letters beyond ASCII come as they are", #""中文, Ж and ß""#),
-    echo("text-astral", "characters beyond U+FFFF come as they are", #""😀 𝒳""#),
+    echo("text-unicode", "letters beyond ASCII arrive unchanged", #""中文, Ж and ß""#),
+    echo("text-astral", "characters beyond U+FFFF arrive unchanged", #""😀 𝒳""#),
     echo(
       "text-controls",
-      "control characters, U+0000 too, come as they are",
+      "control characters, including U+0000, arrive unchanged",
       #""a\u0000b\u0001\u001f\t\n\r\b\fc""#
     ),
     echo(
       "text-separators",
-      "U+2028, U+2029 and U+0085 come as they are, and end no line",
+      "U+2028, U+2029 and U+0085 arrive unchanged, and end no line",
       #""a\u2028b\u2029c\u0085d""#
     ),
-    echo("text-quotes", "quotes and backslashes come as they are", #""say \"\\no\\\" /""#),
+    echo("text-quotes", "quotes and backslashes arrive unchanged", #""say \"\\no\\\" /""#),
     echo(
       "text-unnormalized",
-      "a composed and a decomposed letter stay two",
+      "a composed and a decomposed letter stay different",
       #""\u00e9 e\u0301""#
     ),
     sent(
       "text-blanks",
-      "blanks around an id are not trimmed",
+      "the client does not trim blanks around an id",
       "install",
       #"{"device":"  phone  "}"#
     ),
     sent(
       "null-sent",
-      "a null that is given is sent, as it clears what it names",
+      "the client sends a null that the caller gives, because it clears a field",
       "purchase.update",
       #"{"store":"appStore","originalTransactionId":"1000","expiresAt":null}"#
     ),
-    sent("absent-not-sent", "what is not given is not sent", "install", #"{"device":"phone"}"#),
+    sent(
+      "absent-not-sent",
+      "the client does not send params that the caller left out",
+      "install",
+      #"{"device":"phone"}"#
+    ),
     echo(
       "falsy-sent",
-      "false, 0 and what is empty are sent",
+      "the client sends false, 0 and empty values",
       #"{"a":false,"b":0,"c":"","d":[],"e":{}}"#
     ),
     sent(
       "decimals-sent",
-      "a decimal in a string stays one",
+      "a decimal in a string stays a string",
       "purchase",
       #"{"device":"phone","product":"monthly","store":"web","transactionId":"1","price":"0.10"}"#
     ),
@@ -85,7 +90,7 @@ extension Check {
     echo("lists-sent", "a list keeps its order", #"["c","a","b","a"]"#),
     echo(
       "names-sent",
-      "names of members come as they are, an empty one too",
+      "names of members arrive unchanged, including an empty name",
       #"{"":"1","__proto__":"2","a b":"3","ß":"4"}"#
     ),
   ]

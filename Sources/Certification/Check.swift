@@ -41,7 +41,7 @@ package struct Check: Sendable {
   package static let all: [Check] =
     group("What it sends", sending)
     + group("What it reads", reading)
-    + group("Which answer is whose", matching)
+    + group("Matching replies to calls", matching)
     + group("Errors", errors)
     + group("Connections", connections)
     + group("A session", sessions)

@@ -127,6 +127,9 @@ extension Doctor {
       var counts: [(String, said: Int64, counted: Int64)] = [
         ("devices", projectCounts.devices, file.devices),
         ("purchases", projectCounts.purchases, file.purchases),
+        ("customers with properties", projectCounts.properties, file.properties),
+        ("trails of users", projectCounts.userTrails, file.userTrails),
+        ("trails of purchases", projectCounts.purchaseTrails, file.purchaseTrails),
         ("events", projectCounts.events, file.newestEvent),
       ]
       if !file.unreadable.contains(.user) {

@@ -125,6 +125,9 @@ package final class Doctor {
     case .device: projects[number]?.devices += 1
     case .customer: projects[number]?.customers += 1
     case .purchase: projects[number]?.purchases += 1
+    case .properties: projects[number]?.properties += 1
+    case .userTrail: projects[number]?.userTrails += 1
+    case .purchaseTrail: projects[number]?.purchaseTrails += 1
     default: break
     }
   }

@@ -21,6 +21,9 @@ struct ProjectFile {
   /// With those that became part of others.
   var customersMade: Int64 = 0
   var purchases: Int64 = 0
+  var properties: Int64 = 0
+  var userTrails: Int64 = 0
+  var purchaseTrails: Int64 = 0
   var events: Int64 = 0
   var newestEvent: Int64 = 0
   /// Sorts with a record that cannot be read: what such records count is not known.

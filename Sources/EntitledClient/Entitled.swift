@@ -1,5 +1,10 @@
+internal import LineProtocol
+
 /// The types of what is given and answered; those of the protocol stand in `Generated`.
 public enum Entitled {
+  /// The client's version, which is the daemon's and the protocol document's.
+  public static var version: String { "\(Contract.version)" }
+
   /// A value that may be absent, or null.
   ///
   /// In `purchaseUpdate`, `nil` clears what it stands for: `expiresAt: nil`.

@@ -1,15 +1,15 @@
 internal import CLinux
 internal import Glibc
 
-/// A program that this one starts, and waits for.
+/// A child process.
 package struct ChildProcess: Sendable {
   package let pid: Int32
 
-  /// Starts a program, found on `$PATH` where its name has no slash; `words` begin with its name.
+  /// Starts a program, found on `$PATH` if its name has no slash; `words` begin with its name.
   ///
-  /// The child gets `descriptors[0]` as its standard input, and so on; a group of its own keeps a
-  /// Ctrl-C from it. It takes every signal, and those of `defaultSignals` have their usual effect
-  /// even where this program ignores them.
+  /// The child receives `descriptors[0]` as its standard input, and so on. A process group of its
+  /// own keeps Ctrl-C from it. It blocks no signals, and those of `defaultSignals` have their
+  /// default effect even if this program ignores them.
   package init(
     _ program: String,
     _ words: [String],
@@ -18,7 +18,7 @@ package struct ChildProcess: Sendable {
     isOwnGroup: Bool = true,
     defaultSignals: [CInt] = []
   ) throws(SystemError) {
-    // Copies above every number that the child is given: none is overwritten before its turn.
+    // Copies get numbers above the targets, so that none is overwritten too early.
     var copies: [CInt] = []
     defer { for copy in copies { close(copy) } }
     for number in descriptors {
@@ -29,7 +29,7 @@ package struct ChildProcess: Sendable {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     var (none, usual) = (sigset_t(), sigset_t())
-    // SAFETY: all of them outlive the call that uses them, and are freed afterwards.
+    // SAFETY: all arguments outlive the call that uses them, and are freed afterwards.
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
     defer {
@@ -56,7 +56,7 @@ package struct ChildProcess: Sendable {
     self.pid = pid
   }
 
-  /// Waits for its end, and returns its exit code, or 128 and the number of the signal.
+  /// Waits for the child's end; returns its exit code, or 128 plus the signal's number.
   @discardableResult
   package func wait() -> CInt {
     var status: CInt = 0

@@ -1,18 +1,18 @@
 package import Glibc
 
-/// An open file descriptor with one owner, closed at the end of the owner's life.
+/// An open file descriptor with a single owner, closed when the owner goes away.
 package struct Descriptor: ~Copyable, Sendable {
-  /// The kernel's number; a copy of it must not outlive the owner.
+  /// The descriptor's number; a copy must not outlive the owner.
   package let number: CInt
 
-  /// Takes over a descriptor that nothing else closes.
+  /// Takes ownership of a descriptor.
   package init(owning number: CInt) {
     precondition(number >= 0, "Descriptor: \(number) is not an open descriptor")
     self.number = number
   }
 
-  // The result is not used: on Linux the number is free again even after an error, and closing
-  // again could close a descriptor that another thread has opened since.
+  // The result is ignored: Linux frees the number even after an error, and a second close could
+  // close a descriptor that another thread has opened since.
   deinit { _ = Glibc.close(number) }
 
   /// Opens a file; a child process does not inherit it.
@@ -33,11 +33,11 @@ package struct Descriptor: ~Copyable, Sendable {
     Descriptor(owning: try systemCall("fcntl") { fcntl(number, F_DUPFD_CLOEXEC, first) })
   }
 
-  /// Reads the next bytes, at most `countMax`; none at the end.
+  /// Reads at most `countMax` bytes; returns none at the end.
   package func read(upTo countMax: Int = 1 << 16) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: countMax)
     let count = try systemCall("read") {
-      // SAFETY: the buffer is valid for the length of the call, and passes its own size.
+      // SAFETY: the buffer is valid during the call, which receives its size.
       unsafe bytes.withUnsafeMutableBytes { unsafe Glibc.read(number, $0.baseAddress, $0.count) }
     }
     bytes.removeSubrange(count...)
@@ -45,14 +45,14 @@ package struct Descriptor: ~Copyable, Sendable {
   }
 }
 
-/// Two connected sockets, one for this program and one for a child process.
+/// Two connected sockets, for this program and a child process.
 package struct DescriptorPair: ~Copyable {
   private var own: Descriptor?
   /// The child's end, which is closed with the pair.
   package let childEnd: Descriptor
 
-  /// A pair of Unix stream sockets: Glibc's module has no `pipe2`, and any other pipe could be
-  /// inherited by a child that another thread starts.
+  /// Makes a pair of Unix stream sockets; Glibc's module has no `pipe2`, and another thread's child
+  /// could inherit any other pipe.
   package init() throws(SystemError) {
     var ends: [CInt] = [0, 0]
     let kind = CInt(SOCK_STREAM.rawValue) | CInt(SOCK_CLOEXEC.rawValue)
@@ -62,7 +62,7 @@ package struct DescriptorPair: ~Copyable {
     childEnd = Descriptor(owning: ends[1])
   }
 
-  /// Hands over this program's end; called once.
+  /// Returns this program's end; call it once.
   package mutating func takeOwnEnd() -> Descriptor {
     guard let end = own.take() else { preconditionFailure("DescriptorPair: an end taken twice") }
     return end

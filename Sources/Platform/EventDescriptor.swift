@@ -1,35 +1,36 @@
 internal import CLinux
 internal import Glibc
 
-/// Wakes threads that wait for it, or for its descriptor: an eventfd.
+/// An eventfd, which wakes threads that wait for it or poll its descriptor.
 ///
-/// A signal stays until a wait takes it. Several signals wake one wait, unless they are counted.
+/// A signal stays until a wait consumes it. Several signals wake a wait, unless they are counted.
 package struct EventDescriptor: ~Copyable, Sendable {
   private let descriptor: Descriptor
 
-  /// `isBlocking` saves a thread that only waits for this a system call; then `clear` would block.
+  /// Makes an eventfd.
   ///
-  /// `isCounting` lets each signal wake a wait of its own.
+  /// `isBlocking` saves a system call for a thread that only waits for this; `clear` would then
+  /// block. `isCounting` lets each signal wake a wait of its own.
   package init(isBlocking: Bool = false, isCounting: Bool = false) throws(SystemError) {
     let flags = EFD_CLOEXEC | (isBlocking ? 0 : EFD_NONBLOCK) | (isCounting ? EFD_SEMAPHORE : 0)
     descriptor = Descriptor(owning: try systemCall("eventfd") { eventfd(0, CInt(flags)) })
   }
 
-  /// The kernel's number, for `poll` and `epoll`.
+  /// The descriptor's number, for `poll` and `epoll`.
   package var number: CInt { descriptor.number }
 
-  /// Wakes a thread that waits, or the next one that does.
+  /// Wakes a waiting thread, or the next thread that waits.
   package func signal() {
     var one: UInt64 = 1
     // SAFETY: the variable outlives the call, which reads its 8 bytes.
     while unsafe Glibc.write(number, &one, 8) != 8 {
-      // EAGAIN: 2^64 signals were not taken, and wake a wait anyway.
+      // EAGAIN: the counter is full, so a wait returns anyway.
       if errno == EAGAIN { return }
       precondition(errno == EINTR, "EventDescriptor: write failed with errno \(errno)")
     }
   }
 
-  /// Takes what was signalled; false where nothing was.
+  /// Consumes pending signals; returns false if there were none.
   @discardableResult
   package func clear() -> Bool {
     var count: UInt64 = 0
@@ -41,18 +42,18 @@ package struct EventDescriptor: ~Copyable, Sendable {
     return true
   }
 
-  /// Waits for a signal, and takes it.
+  /// Waits for a signal, and consumes it.
   package func wait() {
     while !clear() { _ = poll(milliseconds: -1) }
   }
 
-  /// Waits for a signal, at most so long, and takes it; false where none came.
+  /// Waits for a signal, and consumes it; returns false after the timeout.
   @discardableResult
   package func wait(milliseconds: CInt) -> Bool {
     poll(milliseconds: milliseconds) && clear()
   }
 
-  /// Waits for a signal, at most so long, and leaves it for the next wait.
+  /// Waits for a signal or the timeout, without consuming the signal.
   @discardableResult
   package func poll(milliseconds: CInt) -> Bool {
     var entry = pollfd(fd: number, events: Int16(POLLIN), revents: 0)

@@ -1,11 +1,11 @@
-/// A word of a command line that begins with a dash: `--name`, or `--name=value`.
+/// A command-line option: `--name` or `--name=value`.
 package struct OptionWord: Equatable {
-  /// With its dashes.
+  /// The name with its dashes.
   package let name: String
-  /// What stands after `=` in the same word.
+  /// The value after `=` in the same word.
   package let value: String?
 
-  /// Nil for a word without a dash, and for the dash alone.
+  /// Returns nil for a word without a dash, and for the dash alone.
   package init?(_ word: String) {
     guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else { return nil }
     if let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) {
@@ -17,7 +17,7 @@ package struct OptionWord: Equatable {
     }
   }
 
-  /// Returns the value, which may be the next word where that is not an option.
+  /// Returns the value, which may be the next word if that is not an option.
   package func value(orNextOf rest: inout ArraySlice<String>) throws(UsageError) -> String {
     if let value { return value }
     guard let next = rest.first, !next.utf8.starts(with: "--".utf8) else {
@@ -30,7 +30,7 @@ package struct OptionWord: Equatable {
     return next
   }
 
-  /// Refuses a value.
+  /// Throws if the option has a value.
   package func flag() throws(UsageError) {
     guard value == nil else {
       throw UsageError(

@@ -1,9 +1,9 @@
 internal import CLinux
 internal import Glibc
 
-/// What the system tells this process of its surroundings.
+/// The environment and the user of this process.
 package enum ProcessEnvironment {
-  /// Returns a variable of the environment, which may be empty.
+  /// Returns an environment variable, which may be empty.
   package static func variable(_ name: String) -> String? {
     // SAFETY: the text is copied at once, and no thread changes the environment.
     unsafe getenv(name).map { unsafe String(cString: $0) }
@@ -21,12 +21,12 @@ package enum ProcessEnvironment {
     return variables
   }
 
-  /// The home directory of the process's user, by the user database.
+  /// The home directory of the process's user in the user database.
   package static var userHome: String? {
     var entry = unsafe passwd()
     var found: UnsafeMutablePointer<passwd>?
     var text = [CChar](repeating: 0, count: 1 << 14)
-    // SAFETY: the buffers outlive the call and the copy, and the size goes along.
+    // SAFETY: the buffers outlive the call and the copy, and the call receives their size.
     return unsafe text.withUnsafeMutableBufferPointer { text in
       guard let start = text.baseAddress,
         unsafe getpwuid_r(getuid(), &entry, start, text.count, &found) == 0,
@@ -36,10 +36,10 @@ package enum ProcessEnvironment {
     }
   }
 
-  /// The path of the program that this process runs.
+  /// The path of this process's program.
   package static var programPath: String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // SAFETY: the array outlives the call, and its count goes along with it.
+    // SAFETY: the array outlives the call, which receives its size.
     let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
     guard count > 0 else { return nil }
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The descriptors that every process is given.
+/// The standard streams, and reading and writing of whole files.
 package enum StandardStreams {
-  /// The most that is read; far more than a daemon takes in one request.
+  /// Limit of input, far more than a daemon takes in a request.
   static let inputBytesMax = 64 << 20
 
   package static let output = STDOUT_FILENO
@@ -12,12 +12,12 @@ package enum StandardStreams {
 
   package static var isComplaintsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// All of standard input.
+  /// Reads all of standard input.
   package static func readInput() throws(UsageError) -> [UInt8] {
     try readAll(STDIN_FILENO, "standard input")
   }
 
-  /// All of a file.
+  /// Reads a whole file.
   package static func readFile(_ path: String) throws(UsageError) -> [UInt8] {
     let file: Descriptor
     do throws(SystemError) {
@@ -28,7 +28,7 @@ package enum StandardStreams {
     return try readAll(file.number, path)
   }
 
-  /// Writes a file from its beginning; what it had is gone.
+  /// Writes a file, and replaces its contents.
   package static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
     switch write(bytes, to: file.number) {
@@ -45,7 +45,7 @@ package enum StandardStreams {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      // SAFETY: the buffer is ours for the length of the call, and says its own size.
+      // SAFETY: the buffer is exclusive during the call, which receives its size.
       let count = unsafe chunk.withUnsafeMutableBytes {
         unsafe read(descriptor, $0.baseAddress, $0.count)
       }
@@ -64,7 +64,7 @@ package enum StandardStreams {
     }
   }
 
-  /// The lines of standard input as they come, without their ends.
+  /// Returns the lines of standard input as they arrive, without their line ends.
   package static func inputLines() -> some Sequence<String> {
     var pending: [UInt8] = []
     var hasEnded = false
@@ -76,7 +76,7 @@ package enum StandardStreams {
         }
         guard !hasEnded else { break }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        // SAFETY: the buffer is ours for the length of the call, and says its own size.
+        // SAFETY: the buffer is exclusive during the call, which receives its size.
         let count = unsafe chunk.withUnsafeMutableBytes {
           unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
         }
@@ -89,20 +89,20 @@ package enum StandardStreams {
     }
   }
 
-  /// What came of writing.
+  /// The outcome of a write.
   package enum Writing: Equatable {
     case done
-    /// Nobody reads any more.
+    /// The reader has closed the stream.
     case readerGone
-    /// With this `errno`.
+    /// The write failed with this `errno`.
     case failed(code: Int32)
   }
 
-  /// Writes all of it.
+  /// Writes all bytes.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Writing {
     var written = 0
     while written < bytes.count {
-      // SAFETY: the span outlives the call, which only reads from it.
+      // SAFETY: the span outlives the call, which only reads it.
       let count = unsafe bytes.span.extracting(written..<bytes.count).withUnsafeBytes { rest in
         unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
       }
@@ -117,15 +117,15 @@ package enum StandardStreams {
     return .done
   }
 
-  /// Whether nobody reads any more what is written there.
+  /// Whether the reader of the descriptor has closed it.
   package static func isReaderGone(_ descriptor: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: 0, revents: 0)
     // SAFETY: one entry, which outlives the call.
     return unsafe poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
-  /// Opens `/dev/null` where one of the three is closed, so that no file gets its number and with
-  /// it what is written to the log.
+  /// Opens `/dev/null` for each closed standard stream, so that no other file gets its number and
+  /// receives log lines.
   package static func fill() {
     while true {
       // SAFETY: the path outlives the call.
@@ -137,7 +137,7 @@ package enum StandardStreams {
     }
   }
 
-  /// Whether it is worth trying again; of a descriptor that does not block, after waiting.
+  /// Whether to retry after an error; waits until a nonblocking descriptor is ready.
   private static func isTransient(_ code: Int32, _ descriptor: Int32, for event: Int32) -> Bool {
     guard code == EAGAIN else { return code == EINTR }
     var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// A moment by the clock that runs from the machine's start on, also while it sleeps.
+/// An instant of the clock that counts from the machine's start, including sleep.
 ///
-/// Nobody sets it. It is the clock of Swift's `ContinuousClock`, whose instants are made for
-/// attoseconds: the daemon's loop compares some in every turn, and these are one number each.
+/// The clock cannot be set. It is the clock of Swift's `ContinuousClock`, whose instants have
+/// attoseconds; the event loop compares several in each turn, and these are single numbers.
 package struct SteadyInstant: Comparable, Hashable, Sendable {
-  /// Since the machine started.
+  /// Nanoseconds since the machine's start.
   package let nanoseconds: Int64
 
-  /// Since the machine started.
+  /// Milliseconds since the machine's start.
   package var milliseconds: Int64 { nanoseconds / 1_000_000 }
 
-  /// What that clock says.
+  /// The current instant.
   package static var now: SteadyInstant {
     var time = timespec()
     // SAFETY: the structure outlives the call that fills it.
@@ -23,7 +23,7 @@ package struct SteadyInstant: Comparable, Hashable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
-  /// To the nanosecond; what is finer is cut off.
+  /// Adds a duration, truncated to nanoseconds.
   package static func + (instant: SteadyInstant, duration: Duration) -> SteadyInstant {
     let (seconds, attoseconds) = duration.components
     return SteadyInstant(
@@ -31,12 +31,12 @@ package struct SteadyInstant: Comparable, Hashable, Sendable {
     )
   }
 
-  /// How long one is after the other.
+  /// Returns the time from `earlier` to `later`.
   package static func - (later: SteadyInstant, earlier: SteadyInstant) -> Duration {
     .nanoseconds(later.nanoseconds - earlier.nanoseconds)
   }
 
-  /// How many milliseconds it is until then, rounded up; none where it is over.
+  /// Returns the milliseconds from `now` until this instant, rounded up; 0 if it has passed.
   package func milliseconds(since now: SteadyInstant) -> Int64 {
     max(0, nanoseconds - now.nanoseconds + 999_999) / 1_000_000
   }

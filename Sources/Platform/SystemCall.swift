@@ -20,8 +20,7 @@ package func systemCall(_ name: String, _ body: () -> CInt) throws(SystemError) 
 }
 
 extension SystemError {
-  /// An error that a call returned; `EBADF` and `EFAULT` can only be a bug of this program, and
-  /// trap.
+  /// An error of a system call; `EBADF` and `EFAULT` can only be a bug of this program, and trap.
   package init(of call: String, code: CInt) {
     precondition(code != EBADF && code != EFAULT, "\(call): errno \(code) is our own bug")
     self.init(code: code, call: call)

@@ -1,9 +1,9 @@
-// What the kernel refused, and which call it was.
+// Errors of system calls.
 internal import CLinux
 
-/// A system call that failed with something the world can do to us.
+/// A failed system call with a cause outside this program.
 ///
-/// Our own bugs (`EBADF`, `EFAULT`) never become one: they trap where they happen.
+/// Bugs of this program (`EBADF`, `EFAULT`) trap instead.
 package struct SystemError: Error, Hashable, Sendable {
   /// The `errno` of the failed call.
   package let code: CInt
@@ -17,15 +17,15 @@ package struct SystemError: Error, Hashable, Sendable {
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The call's name, the system's text for the code, and the code.
+  /// The call's name, the system's message, and the code.
   package var description: String {
     "\(call): \(Self.text(of: code)) (errno \(code))"
   }
 
-  /// The system's own sentence for an `errno`, such as "Permission denied".
+  /// Returns the system's message for an `errno`, such as "Permission denied".
   package static func text(of code: CInt) -> String {
     var text = [CChar](repeating: 0, count: 256)
-    // SAFETY: the buffer is ours for the length of the call, and its count goes along with it.
+    // SAFETY: the buffer is exclusive during the call, which receives its size.
     let result = unsafe text.withUnsafeMutableBufferPointer {
       unsafe clinux_error_text(code, $0.baseAddress, $0.count)
     }

@@ -1,39 +1,39 @@
 internal import CLinux
 internal import Glibc
 
-/// A folder of this run's own, with a path that is short enough for a socket.
+/// A temporary folder, with a path short enough for a socket in it.
 package struct TemporaryFolder: Sendable {
   package let path: String
 
-  /// Makes one in `$TMPDIR` where a socket's path fits there, else in `/tmp`.
+  /// Creates a folder in `$TMPDIR` if a socket's path fits there, else in `/tmp`.
   package init() throws(UsageError) {
     let lengthMax = UnixAddress.pathBytesMax - "/entitled-XXXXXX/s".utf8.count
-    let places = [ProcessEnvironment.variable("TMPDIR"), "/tmp"].compactMap(\.self).filter {
+    let parents = [ProcessEnvironment.variable("TMPDIR"), "/tmp"].compactMap(\.self).filter {
       $0.hasPrefix("/") && $0.utf8.count <= lengthMax
     }
-    for place in places {
-      var template = Array("\(place)/entitled-XXXXXX".utf8CString)
-      // SAFETY: the array ends with NUL, and the call writes into its last letters.
+    for parent in parents {
+      var template = Array("\(parent)/entitled-XXXXXX".utf8CString)
+      // SAFETY: the array ends with NUL, and the call overwrites its last letters.
       guard unsafe mkdtemp(&template) != nil else { continue }
       path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       return
     }
     throw UsageError(
-      "cannot create a folder in \(places.joined(separator: " or "))",
+      "cannot create a folder in \(parents.joined(separator: " or "))",
       hint: "set TMPDIR to a writable folder with a short path"
     )
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Whether the file system keeps its files in memory.
+  /// Whether the folder's file system is in memory.
   package var isInMemory: Bool {
     // SAFETY: the path outlives the call.
     unsafe clinux_is_in_memory(path) != 0
   }
 
-  /// The beginning of a file, or nothing.
+  /// Returns the beginning of a file, or an empty string.
   package func text(of name: String) -> String {
     let bytes = try? Descriptor.open(file(name), O_RDONLY).read(upTo: 1 << 12)
     return String(decoding: bytes ?? [], as: UTF8.self)
@@ -41,7 +41,7 @@ package struct TemporaryFolder: Sendable {
 
   /// Removes the folder and the files in it.
   package func remove() {
-    // SAFETY: the strings outlive the calls; an entry is copied before the next one is read.
+    // SAFETY: the strings outlive the calls, and each entry is copied before the next is read.
     guard let stream = unsafe opendir(path) else { return }
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in

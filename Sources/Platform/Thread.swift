@@ -1,60 +1,58 @@
 internal import CLinux
 internal import Glibc
 
-/// A thread of the system, which takes no signals: they are left to the main thread.
+/// A system thread that blocks all signals, so that the main thread receives them.
 package struct Thread: Sendable {
   private let handle: pthread_t
 
-  /// Starts a thread that ends with `body`, and that `join` waits for.
+  /// Starts a thread that runs `body`; the caller must `join` it.
   package static func start(
     _ body: @escaping @Sendable () -> Void
   ) throws(SystemError) -> Thread {
     var everything = sigset_t()
     var before = sigset_t()
     var handle = pthread_t()
-    // SAFETY: the three are variables of this call, which nothing keeps a pointer to.
+    // SAFETY: the three variables outlive the calls, which keep no pointers.
     unsafe sigfillset(&everything)
-    // A thread inherits the mask, so that there is no moment in which a signal could reach it.
+    // The thread inherits this mask, so no signal can reach it at any time.
     unsafe pthread_sigmask(SIG_SETMASK, &everything, &before)
-    // SAFETY: the thread takes over the reference that is retained here.
+    // SAFETY: the thread consumes the reference that is retained here.
     let context = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
     let code = unsafe pthread_create(&handle, nil, runBody, context)
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     guard code == 0 else {
-      // SAFETY: there is no thread that could have taken it over.
+      // SAFETY: the thread was not started, so the reference is still ours.
       unsafe Unmanaged<Body>.fromOpaque(context).release()
       throw SystemError(code: code, call: "pthread_create")
     }
     return Thread(handle: handle)
   }
 
-  /// Starts a thread that nothing waits for.
+  /// Starts a thread that is not joined.
   package static func detach(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     pthread_detach(try start(body).handle)
   }
 
-  /// Waits for the thread's end; called once.
+  /// Waits for the thread's end; call it once.
   package func join() {
     let code = pthread_join(handle, nil)
     precondition(code == 0, "Thread: joining failed with errno \(code)")
   }
 
-  /// Gives the calling thread the lowest priority for the rest of its life, where the system allows
-  /// it.
-  package static func giveWay() {
+  /// Gives the calling thread the lowest priority, if the system allows it.
+  package static func useLowestPriority() {
     _ = clinux_give_way()
   }
 
-  /// Lets threads that wait for the same processor run first, once.
+  /// Lets other threads on this processor run first, once.
   ///
-  /// Otherwise a thread that was woken and queued behind this one could wait until the scheduler's
-  /// next tick, up to four milliseconds.
-  package static func letOthersGoFirst() {
+  /// Otherwise a thread that was woken behind this one could wait up to four milliseconds.
+  package static func yieldProcessor() {
     _ = sched_yield()
   }
 }
 
-/// Something with an address, to be handed through C.
+/// A closure in an object, to pass through C.
 private final class Body: Sendable {
   let run: @Sendable () -> Void
 
@@ -65,7 +63,7 @@ private final class Body: Sendable {
 
 private func runBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context = unsafe context else { preconditionFailure("Thread: started with nothing") }
-  // SAFETY: it is the `Body` that was retained for this thread alone.
+  // SAFETY: it is the `Body` that was retained for this thread.
   unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
   return nil
 }

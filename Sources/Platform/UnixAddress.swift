@@ -1,23 +1,23 @@
 package import Glibc
 
-/// The address of a Unix socket in the file system, as the kernel wants it.
+/// The address of a Unix socket in the form that the kernel expects.
 package struct UnixAddress {
-  /// The most that Linux takes: `sun_path` has 108 bytes, and C programs want a NUL in them.
+  /// Maximum length of a path: `sun_path` has 108 bytes, and C programs need a NUL.
   package static let pathBytesMax = 107
 
   private var address = sockaddr_un()
   private let length: socklen_t
 
-  /// Nil when the path is empty, too long, or has a NUL in it.
+  /// Returns nil if the path is empty, too long or has a NUL.
   package init?(path: String) {
     let bytes = Array(path.utf8)
     guard 1...Self.pathBytesMax ~= bytes.count, !bytes.contains(0) else { return nil }
     self.init(bytes, length: MemoryLayout<sockaddr_un>.size)
   }
 
-  /// A name that belongs to no file; nil when it is too long.
+  /// Makes an abstract address, which has no file; returns nil if the name is too long.
   ///
-  /// The kernel compares as many bytes as the address is long, so it ends with the name.
+  /// The kernel compares the whole length, so the address ends with the name.
   package init?(abstractName: String) {
     let bytes = [0] + Array(abstractName.utf8)
     guard bytes.count <= Self.pathBytesMax else { return nil }
@@ -28,15 +28,15 @@ package struct UnixAddress {
   private init(_ bytes: [UInt8], length: Int) {
     self.length = socklen_t(length)
     address.sun_family = sa_family_t(AF_UNIX)
-    // SAFETY: the bytes are fewer than `sun_path` has; the rest of it is zero.
+    // SAFETY: `sun_path` has room for the bytes; the rest of it is zero.
     unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
   }
 
-  /// Lends the address to a call.
+  /// Passes the address to a call.
   package func withPointer<Result>(
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result {
-    // SAFETY: a sockaddr_un is what the family in it says, and it outlives the call.
+    // SAFETY: a sockaddr_un is a valid sockaddr of its family, and it outlives the call.
     unsafe withUnsafePointer(to: address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe body($0, length) }
     }

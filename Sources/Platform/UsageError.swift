@@ -1,11 +1,11 @@
-/// The program was started, or configured, in a way that makes no sense.
+/// The command line or the configuration is invalid.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// One sentence for people, without a full stop.
+  /// A sentence for users, without a full stop.
   package let message: String
-  /// What to write instead.
+  /// A hint what to write instead.
   package let hint: String?
 
-  /// The message should say what was found, and what was expected.
+  /// Takes a message that says what was found and what was expected.
   package init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint

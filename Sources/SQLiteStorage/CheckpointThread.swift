@@ -3,58 +3,58 @@ import Storage
 import Synchronization
 
 /// Copies the write-ahead log to the data file, and rebuilds that file, on a thread and a
-/// connection of its own: commits go on in the journal meanwhile.
+/// connection of its own, while commits go to the journal.
 final class CheckpointThread: Sendable {
   enum Job {
-    /// Copies the log as far as goes without waiting for readers.
+    /// Copies as much of the log as possible without waiting for readers.
     case copyLog
-    /// Writes the data file anew, with nothing but what the tables have, and empties the log.
+    /// Rebuilds the data file from its tables (VACUUM), and empties the log.
     case rebuild
-    /// Empties the log, where readers were in the way of that.
+    /// Empties the log, after readers prevented that.
     case emptyLog
   }
 
-  private let desk: CheckpointThreadState
+  private let shared: CheckpointThreadState
   private let thread: Thread
 
-  /// Returns when the thread has its connection; what opening it threw, `refuse` puts into words.
+  /// Returns when the thread has its connection; `refuse` converts an error from opening it.
   init(
     _ connect: @escaping @Sendable () throws(SQLiteError) -> Connection,
     refuse: (SQLiteError) -> StorageError
   ) throws(StorageError) {
-    let desk = try CheckpointThreadState()
-    let thread = try Thread { desk.serve(connect) }
-    desk.ended.wait()
-    if case .failure(let error)? = desk.state.withLock({ $0.outcome }) {
+    let shared = try CheckpointThreadState()
+    let thread = try Thread { shared.serve(connect) }
+    shared.ended.wait()
+    if case .failure(let error)? = shared.state.withLock({ $0.outcome }) {
       thread.join()
       throw refuse(error)
     }
-    self.desk = desk
+    self.shared = shared
     self.thread = thread
   }
 
   deinit {
-    desk.close()
+    shared.close()
     thread.join()
   }
 
-  var isAtWork: Bool { desk.state.withLock { $0.job != nil } }
+  var isBusy: Bool { shared.state.withLock { $0.job != nil } }
 
-  /// It must not be at work.
+  /// Starts a job; the thread must be idle.
   func begin(_ job: Job) {
-    desk.begin(job)
+    shared.begin(job)
   }
 
   func waitUntilDone() {
-    while isAtWork { desk.ended.wait() }
+    while isBusy { shared.ended.wait() }
   }
 
-  /// How many pages of the log it found in their places when it ended, or left in the log that was
-  /// to be emptied; nil where it has not been at work since this was asked last.
+  /// Returns the result of the last job: the number of copied pages, or of pages left in a log that
+  /// was to be emptied; nil if no job ended since the last call.
   ///
-  /// Throws what stopped it; a sync that failed again and again.
+  /// Throws the job's error; a failed sync is permanent.
   func takeOutcome() throws(SQLiteError) -> Int? {
-    let outcome = desk.state.withLock { state in
+    let outcome = shared.state.withLock { state in
       let outcome = state.outcome
       if case .failure(let error)? = outcome, error.isSyncFailure { return outcome }
       state.outcome = nil
@@ -63,17 +63,17 @@ final class CheckpointThread: Sendable {
     return try outcome?.get()
   }
 
-  /// Throws a sync that failed: after it nothing may be written.
+  /// Throws a failed sync, after which nothing may be written.
   func check() throws(SQLiteError) {
-    guard case .failure(let error)? = desk.state.withLock({ $0.outcome }) else { return }
+    guard case .failure(let error)? = shared.state.withLock({ $0.outcome }) else { return }
     if error.isSyncFailure { throw error }
   }
 }
 
-/// What the thread and the writer have between them.
+/// State that the thread shares with the writer.
 private final class CheckpointThreadState: Sendable {
   struct State {
-    /// From when it is asked for until it has ended.
+    /// The current job, from its request to its end.
     var job: CheckpointThread.Job?
     var isClosed = false
     var outcome: Result<Int, SQLiteError>?
@@ -81,24 +81,24 @@ private final class CheckpointThreadState: Sendable {
 
   let state = Mutex(State())
   let ended: EventDescriptor
-  private let bell: EventDescriptor
+  private let wakeup: EventDescriptor
 
   init() throws(StorageError) {
-    bell = try EventDescriptor()
+    wakeup = try EventDescriptor()
     ended = try EventDescriptor()
   }
 
   func begin(_ job: CheckpointThread.Job) {
     state.withLock { $0.job = job }
-    bell.signal()
+    wakeup.signal()
   }
 
   func close() {
     state.withLock { $0.isClosed = true }
-    bell.signal()
+    wakeup.signal()
   }
 
-  /// The thread's whole life.
+  /// Runs the thread's loop until it is closed.
   func serve(_ connect: () throws(SQLiteError) -> Connection) {
     let connection: Connection
     do throws(SQLiteError) {
@@ -108,7 +108,7 @@ private final class CheckpointThreadState: Sendable {
       return
     }
     while true {
-      bell.wait()
+      wakeup.wait()
       let (job, isClosed) = state.withLock { ($0.job, $0.isClosed) }
       if let job {
         let outcome = Result { () throws(SQLiteError) in try connection.run(job) }
@@ -135,13 +135,13 @@ private final class CheckpointThreadState: Sendable {
 }
 
 extension Connection {
-  /// For how long to wait for those who read.
-  private static let patienceMilliseconds: Int32 = 20
+  /// Time to wait for readers.
+  private static let readerWaitMilliseconds: Int32 = 20
 
   fileprivate func run(_ job: CheckpointThread.Job) throws(SQLiteError) -> Int {
     switch job {
     case .copyLog:
-      // By itself SQLite would sync it only where it finds something to copy.
+      // SQLite syncs the log only if it finds pages to copy.
       try syncLog()
       return try checkpoint(.passive)
     case .rebuild:
@@ -151,10 +151,10 @@ extension Connection {
     }
   }
 
-  /// Returns how many pages it still has: readers may be in the way.
+  /// Returns the number of pages left, which is not 0 if readers hold the log.
   private func emptyLog() throws(SQLiteError) -> Int {
     do throws(SQLiteError) {
-      try checkpoint(.truncating, waitingMilliseconds: Self.patienceMilliseconds)
+      try checkpoint(.truncating, waitingMilliseconds: Self.readerWaitMilliseconds)
       return 0
     } catch {
       guard error.isBusy else { throw error }

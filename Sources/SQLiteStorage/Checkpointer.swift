@@ -1,101 +1,99 @@
 import Storage
 
-/// Keeps the write-ahead log short, so that a start has little of it to read.
+/// Keeps the write-ahead log short, so that a start has little to read.
 ///
-/// A thread of its own copies the log to the data file, because that waits for the disk. Nothing is
-/// folded meanwhile: commits wait in the journal. So the thread finds all of the log in its place
-/// when it ends, and the log begins anew with the next fold.
+/// A thread of its own copies the log to the data file, because that waits for the disk. No flush
+/// runs meanwhile, and commits go to the journal. So the thread copies the whole log, which
+/// restarts with the next flush.
 ///
-/// In the same way it rebuilds the data file after an erasure. `secure_delete` overwrites what is
-/// deleted, but not the copies that rows leave behind when SQLite moves them to another page.
+/// The thread also rebuilds the data file after an erasure. `secure_delete` overwrites deleted
+/// data, but not the copies that rows leave behind when SQLite moves them to another page.
 final class Checkpointer {
   private let connection: Connection
   private let thread: CheckpointThread
   private let snapshots: Snapshots
-  /// How many pages the log had when it was copied last; 0 once it has begun anew.
+  /// Size of the log in pages at the last copy; 0 after the log has restarted.
   private var copiedCount = 0
-  /// Whether another program reads an old state: the log is copied only as far as to that.
-  private var isHeldUp = false
-  /// What the thread was asked for last, as long as it matters what comes of it.
+  /// Whether another program reads an old snapshot, beyond which the log cannot be copied.
+  private var isBlocked = false
+  /// The current job, while its result matters.
   private var job: CheckpointThread.Job?
-  /// The next step of clearing the files of what was erased; nil when they are clear.
+  /// The next step of clearing the files of erased data; nil when they are clear.
   private var clearing: CheckpointThread.Job?
-  /// Where the disk had no room, or others read the files, clearing is not tried again before.
+  /// The earliest time to retry clearing after the disk was full or readers held the files.
   private var clearsAfter = ContinuousClock.now
-  /// Up to which row of the journal all was in the log when the thread began.
+  /// The last row in the log when the thread began.
   private var flushedAtBegin: Int64 = 0
-  /// Up to which row of the journal all is in the tables, and these on disk.
+  /// The last row that is durable in the tables.
   private(set) var durableFlush: Int64 = 0
 
-  /// The log is copied when it has so many new pages, about 16 MB.
+  /// Number of new pages after which the log is copied, about 16 MB.
   private let pagesWanted = 4000
-  /// Where it was held up, it is tried again after so many more.
+  /// Number of new pages after which a blocked copy is retried.
   private let pagesBeforeRetry = 250
   private static let pauseWithoutRoom = Duration.seconds(30)
   private static let pauseForReaders = Duration.milliseconds(50)
 
-  /// For the connection that writes.
+  /// Takes the writer's connection.
   init(_ connection: Connection, _ thread: CheckpointThread, _ snapshots: Snapshots) {
     self.connection = connection
     self.thread = thread
     self.snapshots = snapshots
   }
 
-  /// Throws a sync that failed: after it nothing may be written.
+  /// Throws a failed sync, after which nothing may be written.
   func check() throws(SQLiteError) {
     try thread.check()
   }
 
-  /// Whether the thread has the tables.
-  var isAtWork: Bool { thread.isAtWork }
+  /// Whether the thread uses the tables.
+  var isBusy: Bool { thread.isBusy }
 
   func waitUntilDone() {
     thread.waitUntilDone()
   }
 
-  /// Waits until the thread has left the tables, so that a transaction may begin.
-  func makeWay() throws(SQLiteError) {
+  /// Waits until the thread has finished, so that a transaction may begin.
+  func prepareTransaction() throws(SQLiteError) {
     thread.waitUntilDone()
     try thread.check()
-    // The log begins anew only where nobody reads what it has. Whoever looks from here on reads the
-    // data file alone.
-    if copiedCount > 0, connection.logPageCount <= copiedCount { snapshots.letGo() }
+    // The log restarts only while no snapshot reads it. New snapshots read only the data file.
+    if copiedCount > 0, connection.logPageCount <= copiedCount { snapshots.endAll() }
   }
 
-  /// Syncs the log: after it all rows up to `flushed` are on disk.
+  /// Syncs the log, which makes all rows up to `flushed` durable in the tables.
   func sync(_ flushed: Int64) throws(SQLiteError) {
     guard flushed > durableFlush else { return }
     try connection.syncLog()
     durableFlush = flushed
   }
 
-  /// Has the log copied where it is long; returns whether that is under way.
+  /// Starts a copy of a long log; returns whether a copy is running.
   ///
-  /// Up to the row `flushed` all of the journal is in the log, or was.
-  func step(_ flushed: Int64) throws(SQLiteError) -> Bool {
-    if thread.isAtWork { return true }
+  /// All journal rows up to `flushed` are in the tables.
+  func copyLongLog(_ flushed: Int64) throws(SQLiteError) -> Bool {
+    if thread.isBusy { return true }
     try takeOutcome()
     let count = connection.logPageCount
     if count < copiedCount { copiedCount = 0 }
-    let wanted = isHeldUp ? pagesBeforeRetry : pagesWanted
+    let wanted = isBlocked ? pagesBeforeRetry : pagesWanted
     guard count - copiedCount >= wanted else { return false }
-    snapshots.letGo()
+    snapshots.endAll()
     (copiedCount, flushedAtBegin) = (count, flushed)
     begin(.copyLog)
     return true
   }
 
-  /// Before a commit that erases: from here on the files are to be cleared once more.
+  /// Restarts the clearing of the files, before a commit that erases data.
   func beginClearing() {
     clearing = .rebuild
     clearsAfter = .now
     job = nil
   }
 
-  /// Takes the next step of clearing; returns whether the data file and the log have nothing any
-  /// more that the tables do not have.
-  func clear() throws(SQLiteError) -> Bool {
-    if thread.isAtWork { return false }
+  /// Takes the next step of clearing; returns whether the files contain only what the tables do.
+  func continueClearing() throws(SQLiteError) -> Bool {
+    if thread.isBusy { return false }
     do throws(SQLiteError) {
       try takeOutcome()
     } catch {
@@ -104,9 +102,9 @@ final class Checkpointer {
     }
     guard let clearing else { return true }
     guard ContinuousClock.now >= clearsAfter else { return false }
-    // The log is emptied only where nobody reads what it has.
-    snapshots.areUnwanted = true
-    snapshots.letGo()
+    // The log can be emptied only while no snapshot reads it.
+    snapshots.endAfterEachRead = true
+    snapshots.endAll()
     begin(clearing)
     return false
   }
@@ -116,14 +114,14 @@ final class Checkpointer {
     thread.begin(job)
   }
 
-  /// The thread must not be at work.
+  /// Handles the result of the last job; the thread must be idle.
   private func takeOutcome() throws(SQLiteError) {
-    snapshots.areUnwanted = false
+    snapshots.endAfterEachRead = false
     guard let copied = try thread.takeOutcome() else { return }
     switch job {
     case .copyLog:
       durableFlush = max(durableFlush, flushedAtBegin)
-      isHeldUp = copied < copiedCount
+      isBlocked = copied < copiedCount
     case .rebuild, .emptyLog:
       clearing = copied == 0 ? nil : .emptyLog
       clearsAfter = .now + Self.pauseForReaders

@@ -1,13 +1,13 @@
 import CSQLite
 
-// The files themselves, through SQLite's own descriptors.
+// Syncs of the files, through SQLite's own descriptors.
 extension Connection {
-  /// What the write-ahead log has is on disk when it returns.
+  /// Syncs the write-ahead log.
   func syncLog() throws(SQLiteError) {
     try sync(SQLITE_FCNTL_JOURNAL_POINTER)
   }
 
-  /// What the data file has is on disk when it returns.
+  /// Syncs the data file.
   func syncDataFile() throws(SQLiteError) {
     try sync(SQLITE_FCNTL_FILE_POINTER)
   }

@@ -1,21 +1,22 @@
 import CSQLite
 
-/// A connection to the data file: one thread at a time uses it.
+/// A connection to the data file, for use by a single thread at a time.
 @safe final class Connection {
   let handle: OpaquePointer
   private let busyTimeoutMilliseconds: Int32
-  /// How many pages the write-ahead log had after the last commit here.
+  /// Size of the write-ahead log in pages after this connection's last commit.
   private let logPages: UnsafeMutablePointer<Int32>
 
   enum Access {
     case read, write
-    /// Of a file that nobody writes meanwhile: not even a lock is taken, and no file is made.
+    /// Reads a file that no process writes, without locks and without creating files.
     case readUnchanging
-    /// Of a database of its own, which is nowhere but in memory.
+    /// Opens a private database in memory.
     case memory
   }
 
-  /// Opens a file that exists; waits so long, each time, for the locks of others.
+  /// Opens an existing file; each wait for another connection's lock lasts at most
+  /// `busyTimeoutMilliseconds`.
   init(
     path: String,
     access: Access,
@@ -29,7 +30,7 @@ import CSQLite
       }
     let name =
       switch access {
-      // Only a relative path could be taken for a URI or for `:memory:`.
+      // SQLite takes only a relative path for a URI or for `:memory:`.
       case .read, .write: path.hasPrefix("/") ? path : "./" + path
       case .readUnchanging: Self.uri(path) + "?immutable=1"
       case .memory: ":memory:"
@@ -63,14 +64,14 @@ import CSQLite
     unsafe logPages.initialize(to: 0)
     // SAFETY: the connection is open; the counter lives until it is closed.
     unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
-    // In place of checkpoints within commits, whose errors nobody hears.
-    unsafe sqlite3_wal_hook(handle, noteLogPages, logPages)
+    // Replaces automatic checkpoints within commits, whose errors would be lost.
+    unsafe sqlite3_wal_hook(handle, recordLogPages, logPages)
   }
 
-  /// Once, before the first connection; where something else of the program was first, it counts.
+  /// Configures SQLite before its first use; has no effect if the program used it before.
   private static let configured: Void = { _ = csqlite_count_no_memory() }()
 
-  /// As https://www.sqlite.org/uri.html wants it; a relative path stays one.
+  /// Returns the path as a URI (https://www.sqlite.org/uri.html); a relative path stays relative.
   private static func uri(_ path: String) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var uri = Array("file:".utf8)
@@ -86,7 +87,7 @@ import CSQLite
   }
 
   deinit {
-    // SAFETY: nothing else has the handle but statements, for which this call waits.
+    // SAFETY: only statements share the handle, and this call waits for them.
     unsafe sqlite3_wal_hook(handle, nil, nil)
     unsafe sqlite3_close_v2(handle)
     unsafe logPages.deallocate()
@@ -109,12 +110,12 @@ import CSQLite
     return unsafe Statement(statement, sql, of: self)
   }
 
-  /// For what is done once: prepared, run and forgotten.
+  /// Runs a statement once.
   func execute(_ sql: String) throws(SQLiteError) {
     try prepare(sql).run()
   }
 
-  /// The first column of the first row.
+  /// Returns the first column of the first row.
   func integer(_ sql: String) throws(SQLiteError) -> Int64? {
     var value: Int64?
     try prepare(sql).forEachRow { row in
@@ -138,21 +139,21 @@ import CSQLite
     unsafe SQLiteError(handle, code: code, statement: sql)
   }
 
-  /// After an error that may have ended the transaction, or not.
+  /// Rolls back a transaction that an error may have left open.
   func rollBack() {
     // SAFETY: the connection is open.
     guard unsafe sqlite3_get_autocommit(handle) == 0 else { return }
-    // SAFETY: as above. Should it fail, the next BEGIN says so; the error that led here is told.
+    // SAFETY: as above. If it fails, the next BEGIN reports it.
     unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
   }
 
-  /// How many rows the last statement put in, changed or took out.
+  /// Number of rows that the last statement changed.
   var changeCount: Int {
     // SAFETY: the connection is open.
     Int(unsafe sqlite3_changes(handle))
   }
 
-  /// Whether the file could be opened for reading only, though more was asked.
+  /// Whether the file is read-only although it was opened for writing.
   var isReadOnly: Bool {
     // SAFETY: the connection is open.
     unsafe sqlite3_db_readonly(handle, "main") == 1
@@ -162,18 +163,18 @@ import CSQLite
 // The write-ahead log.
 extension Connection {
   var logPageCount: Int {
-    // SAFETY: it is written only within calls on this connection, and this is another one.
+    // SAFETY: only calls on this connection write it, and none is running.
     Int(unsafe logPages.pointee)
   }
 
   enum Checkpoint {
-    /// As far as goes without waiting for anybody.
+    /// Copies what it can without waiting.
     case passive
-    /// Whole, and leaves the log empty.
+    /// Copies everything and empties the log.
     case truncating
   }
 
-  /// Copies the log's pages to their places in the data file; returns how many of them are there.
+  /// Copies the log's pages to the data file; returns how many of them are copied.
   @discardableResult
   func checkpoint(_ kind: Checkpoint) throws(SQLiteError) -> Int {
     let mode =
@@ -188,7 +189,7 @@ extension Connection {
     return Int(copied)
   }
 
-  /// As above, but waits for others no longer than that.
+  /// Runs a checkpoint with a shorter busy timeout.
   func checkpoint(
     _ kind: Checkpoint,
     waitingMilliseconds: Int32
@@ -202,36 +203,36 @@ extension Connection {
     try checkpoint(kind)
   }
 
-  /// Closing leaves the log and the data file as they are.
+  /// Sets whether closing the connection keeps the log instead of copying it.
   func keepLogOnClose(_ keeps: Bool = true) {
     // SAFETY: the connection is open.
     unsafe csqlite_keep_log_on_close(handle, keeps ? 1 : 0)
   }
 
-  func waitForNobody() {
+  func disableBusyTimeout() {
     // SAFETY: the connection is open.
     unsafe sqlite3_busy_timeout(handle, 0)
   }
 }
 
 extension SQLiteError {
-  /// `handle` must be open, and `code` the result of the last call on it.
+  /// Describes the error `code` of the last call on `handle`, which must be open.
   @unsafe fileprivate init(_ handle: OpaquePointer, code: Int32, statement: String?) {
     extendedCode = code
-    // SAFETY: the caller's promise; the message is copied.
+    // SAFETY: the caller guarantees an open handle; the message is copied.
     systemCode = code & 0xFF == SQLITE_OK ? 0 : unsafe sqlite3_system_errno(handle)
     message = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? "no message"
     self.statement = statement
   }
 }
 
-private func noteLogPages(
+private func recordLogPages(
   _ count: UnsafeMutableRawPointer?,
   _: OpaquePointer?,
   _: UnsafePointer<CChar>?,
   _ pages: Int32
 ) -> Int32 {
-  // SAFETY: it is the connection's own counter.
+  // SAFETY: the pointer is the connection's own counter.
   unsafe count?.storeBytes(of: pages, as: Int32.self)
   return SQLITE_OK
 }

@@ -1,10 +1,10 @@
 import IdentityCore
 import Storage
 
-/// When the clock has something to tell of the records in one table.
+/// The due moments of the records in a table.
 ///
-/// Rows whose records changed since stand in the table until the backlog is folded; after many
-/// ends at one moment they are many. It keeps in mind up to where they were passed over.
+/// Rows with outdated moments stay in the table until the memtable is flushed, and many records may
+/// end at the same moment. A floor for each project skips the outdated rows that a scan has passed.
 final class DueColumn {
   private let type: RecordType
   private let select: Statement
@@ -20,13 +20,13 @@ final class DueColumn {
     select = try connection.prepare(TurnSQL.selectDue(of: type))
   }
 
-  /// Rows came to the table, from that moment on: below the floor they would not be seen.
-  func forgetFloor(in project: ProjectNumber, from least: Moment?) {
+  /// Resets the floor if a flush added rows below it.
+  func resetFloor(in project: ProjectNumber, from least: Moment?) {
     guard let least, let floor = floors[project], least <= floor.due else { return }
     floors[project] = nil
   }
 
-  /// The first ones up to a moment, but for those of which something newer is known.
+  /// Returns the first due records through a moment, except outdated rows.
   func first(
     _ limit: Int,
     in project: ProjectNumber,

@@ -1,11 +1,10 @@
 import Storage
 import Synchronization
 
-/// The connection with which the store was opened, for the writer to go on with, and what its
-/// journal had then.
+/// Passes the connection that opened the store to the first writer, with the journal's contents.
 ///
-/// The log's index goes with the last connection, and whoever opens the file next reads all of the
-/// log for a new one: so a start has one connection at every moment.
+/// When the last connection closes, the log's index is deleted, and the next connection must read
+/// the whole log. So a start keeps a connection open at all times.
 final class FirstConnection: Sendable {
   struct Opened {
     let connection: Connection
@@ -20,7 +19,7 @@ final class FirstConnection: Sendable {
     try opened.withLock { opened throws(StorageError) in opened = try body() }
   }
 
-  /// Nil when it was taken already.
+  /// Takes the connection; returns nil if it was taken before.
   func take() -> Opened? {
     opened.withLock { $0.take() }
   }

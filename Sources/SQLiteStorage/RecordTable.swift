@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of one sort of record, and the statements for it, which each connection prepares once.
+/// The table of a record type, and its statements, which each connection prepares once.
 struct RecordTable {
   let type: RecordType
 
@@ -12,10 +12,9 @@ struct RecordTable {
 
   var delete: String { "DELETE FROM \(name) WHERE project = ?1 AND id = ?2" }
 
-  /// Puts a row in, or in the place of the one with its address.
+  /// Inserts a row, or replaces the row with the same address.
   ///
-  /// No `ON CONFLICT … DO UPDATE`: that looks for the row a second time, a seventh of all that it
-  /// costs to change one.
+  /// `ON CONFLICT … DO UPDATE` would look up the row again, a seventh of a change's cost.
   var upsert: String {
     guard let column = secondColumn else {
       return "INSERT OR REPLACE INTO \(name) (project, id, body) VALUES (?1, ?2, ?3)"
@@ -23,7 +22,7 @@ struct RecordTable {
     return "INSERT OR REPLACE INTO \(name) (project, id, body, \(column)) VALUES (?1, ?2, ?3, ?4)"
   }
 
-  /// Behind a project and an id, up to a limit: for who goes through the whole table.
+  /// Selects the rows after a project and an id, up to a limit, to scan the whole table.
   var scan: String {
     """
     SELECT project, id, body, \(secondColumn ?? "NULL") FROM \(name)
@@ -55,7 +54,7 @@ struct RecordTable {
     }
   }
 
-  /// By which a record is found besides its address.
+  /// The column of the record's second key.
   private var secondColumn: String? {
     switch type {
     case .device: "user"
@@ -65,7 +64,7 @@ struct RecordTable {
     }
   }
 
-  /// Makes the table, and the index on its second column.
+  /// The statements that create the table and the index on its second column.
   var definitions: [String] {
     let columns = "project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL"
     let second =

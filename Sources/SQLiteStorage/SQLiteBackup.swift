@@ -4,22 +4,21 @@ import Platform
 package import Storage
 import Synchronization
 
-/// Copies a data file to another one, also while a daemon writes it.
+/// Copies a data file to another path, even while a daemon writes it.
 ///
-/// The copy is of one state, that of the beginning: everything that was acknowledged before is in
-/// it. It goes a stretch at a time and rests between, so that others have the processor and the
-/// disk, too; what is written meanwhile stays in the write-ahead log. A copy that is not whole,
-/// durable and looked through never has the name that was asked for.
+/// The copy is a snapshot of the beginning, so it contains everything that was acknowledged before.
+/// It proceeds in steps with pauses, to leave the processor and the disk to others; writes go to
+/// the write-ahead log meanwhile. The file gets its final name only when it is complete, verified
+/// and durable.
 package struct SQLiteBackup {
   let source: String
   let target: String
 
-  /// A third of a millisecond's work: a request that comes then waits for it, where there is no
-  /// processor left for both.
+  /// A third of a millisecond's work, for which a request may have to wait on a busy machine.
   private static let pagesPerStep: Int32 = 32
-  private static let restMilliseconds: Int32 = 1
+  private static let pauseMilliseconds: Int32 = 1
   private static let attemptsMax = 100
-  /// About 4 MB: what the disk is given at once, a commit's sync may have to wait for.
+  /// About 4 MB: a commit's sync may have to wait for data that the backup gives to the disk.
   private static let stepsPerSync = 32
 
   package init(of source: String, to target: String) {
@@ -27,25 +26,25 @@ package struct SQLiteBackup {
     self.target = target
   }
 
-  /// Gives back how many bytes the copy has.
+  /// Makes the backup and returns its size in bytes.
   package func run() throws(StorageError) -> Int64 {
     let file = StoreFile(path: target)
     guard !target.isEmpty, !target.utf8.contains(0), !target.hasSuffix("/") else {
       throw .unusable("\(target) is not the path of a file; name the file to write")
     }
-    try checkVacancy()
+    try checkTargetIsFree()
     let origin = try StoreFile(path: source).openForReading(isAlone: false)
     let journal = try readJournal(beside: origin)
     let partial = target + ".partial"
-    try make(partial)
+    try create(partial)
     do throws(StorageError) {
       try copy(from: origin, to: partial)
-      try givingWay { () throws(StorageError) in
+      try atLowestPriority { () throws(StorageError) in
         try flush(journal, into: partial)
-        try examine(partial)
+        try verify(partial)
       }
       let byteCount = try sync(partial)
-      try name(partial)
+      try publish(partial)
       try file.sync(file.directory)
       return byteCount
     } catch {
@@ -55,7 +54,7 @@ package struct SQLiteBackup {
     }
   }
 
-  private func checkVacancy() throws(StorageError) {
+  private func checkTargetIsFree() throws(StorageError) {
     var status = stat()
     // SAFETY: the variable outlives the call.
     if unsafe lstat(target, &status) == 0 { throw occupied }
@@ -66,7 +65,7 @@ package struct SQLiteBackup {
     .unusable("\(target) already exists, and a backup never overwrites a file; name another path")
   }
 
-  private func make(_ partial: String) throws(StorageError) {
+  private func create(_ partial: String) throws(StorageError) {
     // SAFETY: the path is only read.
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let descriptor = unsafe open(partial, flags, 0o600)
@@ -78,7 +77,7 @@ package struct SQLiteBackup {
       )
     }
     defer { _ = close(descriptor) }
-    // The process's umask may have taken away from the mode.
+    // The umask may have reduced the mode.
     guard fchmod(descriptor, 0o600) == 0 else {
       throw StoreFile.refusal("change the mode of", partial, errno)
     }
@@ -87,33 +86,33 @@ package struct SQLiteBackup {
   private func copy(from origin: Connection, to partial: String) throws(StorageError) {
     do throws(SQLiteError) {
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
-      // Until it is whole it is nobody's: one sync at the end is enough.
+      // No process uses the incomplete copy, so a single sync at the end is enough.
       _ = try copy.text("PRAGMA journal_mode = OFF")
       try copy.execute("PRAGMA synchronous = OFF")
       copy.keepLogOnClose()
       var steps = 0
-      try copy.take(from: origin, pagesPerStep: Self.pagesPerStep) { () throws(SQLiteError) in
+      try copy.copyPages(from: origin, pagesPerStep: Self.pagesPerStep) { () throws(SQLiteError) in
         steps += 1
         if steps % Self.stepsPerSync == 0 { try copy.syncDataFile() }
-        // No descriptors are waited for, only the time.
-        _ = poll(nil, 0, Self.restMilliseconds)
+        // Sleeps: poll waits for no descriptors.
+        _ = poll(nil, 0, Self.pauseMilliseconds)
       }
-      // What it read may leave the log while the copy is looked through.
+      // Ends the snapshot, so that the log may restart while the copy is verified.
       try origin.execute(TurnSQL.commit)
     } catch {
       throw error.refusal(of: error.code == SQLITE_CORRUPT ? source : partial)
     }
   }
 
-  /// What the tables do not have yet, of the state that the connection sees.
+  /// Reads the journal rows that follow the connection's snapshot.
   ///
-  /// A daemon writes on meanwhile, and may write over what is to be read here, once its tables have
-  /// that: where they have come further by the end, all begins again with these.
+  /// A daemon may overwrite these rows once they are in its tables. If its tables have advanced by
+  /// the end, the backup starts over with a new snapshot.
   private func readJournal(beside origin: Connection) throws(StorageError) -> [BackupRow] {
     for _ in 0..<Self.attemptsMax {
-      let flushed = try reading { () throws(SQLiteError) in try origin.flushedRows() }
+      let flushed = try mappingErrors { () throws(SQLiteError) in try origin.flushedRows() }
       let contents = try JournalContents(reading: source, flushed)
-      let isNewest = try reading { () throws(SQLiteError) in
+      let isNewest = try mappingErrors { () throws(SQLiteError) in
         let other = try Connection(path: source, access: .read, busyTimeoutMilliseconds: 5000)
         other.keepLogOnClose()
         return try other.flushedRows() == flushed
@@ -122,7 +121,7 @@ package struct SQLiteBackup {
         if let fault = contents.fault { throw damaged(fault) }
         return try rows(of: contents)
       }
-      try reading { () throws(SQLiteError) in
+      try mappingErrors { () throws(SQLiteError) in
         try origin.execute(TurnSQL.commit)
         try origin.execute(TurnSQL.begin)
       }
@@ -130,7 +129,7 @@ package struct SQLiteBackup {
     throw .unusable("\(source) is written too fast for a backup now; try again")
   }
 
-  private func reading<Value>(
+  private func mappingErrors<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(StorageError) -> Value {
     do throws(SQLiteError) {
@@ -154,12 +153,11 @@ package struct SQLiteBackup {
     .unusable("\(source) is damaged, and so would its backup be: \(fault)")
   }
 
-  /// All of it is in the copy's own tables, and whatever journal comes to lie beside the copy is
-  /// none of its.
+  /// Writes all rows to the copy's tables; the new salt makes it ignore any journal beside it.
   private func flush(_ rows: [BackupRow], into partial: String) throws(StorageError) {
     do throws(SQLiteError) {
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
-      // As above; it was copied from one with a write-ahead log.
+      // The mode is part of the copy: the source has a write-ahead log.
       _ = try copy.text("PRAGMA journal_mode = OFF")
       try copy.execute("PRAGMA synchronous = OFF")
       let tables = try TableWriter(copy)
@@ -175,14 +173,13 @@ package struct SQLiteBackup {
     }
   }
 
-  /// What nobody waits for but the backup, and goes on for long: on a thread that lets everybody
-  /// else go first.
-  private func givingWay(
+  /// Runs long work on a thread of the lowest priority.
+  private func atLowestPriority(
     _ body: @escaping @Sendable () throws(StorageError) -> Void
   ) throws(StorageError) {
     let outcome = Mutex(Result<Void, StorageError>.success(()))
     let thread = try Thread {
-      Thread.giveWay()
+      Thread.useLowestPriority()
       do throws(StorageError) {
         try body()
       } catch {
@@ -193,8 +190,8 @@ package struct SQLiteBackup {
     try outcome.withLock { $0 }.get()
   }
 
-  /// Reads the copy as somebody would who needs it; SQLite does that in one go.
-  private func examine(_ partial: String) throws(StorageError) {
+  /// Verifies the copy as a reader would open it; SQLite does that in a single call.
+  private func verify(_ partial: String) throws(StorageError) {
     let fault: String?
     do throws(SQLiteError) {
       let copy = try Connection(
@@ -224,8 +221,8 @@ package struct SQLiteBackup {
     return Int64(status.st_size)
   }
 
-  /// A link and no renaming: it fails where there is something of that name by now.
-  private func name(_ partial: String) throws(StorageError) {
+  /// Gives the copy its final name, by a link because a rename could replace an existing file.
+  private func publish(_ partial: String) throws(StorageError) {
     // SAFETY: both paths are only read.
     guard unsafe link(partial, target) == 0 else {
       if errno == EEXIST { throw occupied }
@@ -238,21 +235,21 @@ package struct SQLiteBackup {
   }
 }
 
-/// A row of the journal that goes into the copy.
+/// A journal row for the copy.
 private struct BackupRow {
   let number: Int64
   let row: JournalRow
 }
 
 extension Connection {
-  /// Makes this database what another connection sees of its own, a stretch at a time.
+  /// Copies the other connection's snapshot into this database, in steps.
   ///
-  /// https://www.sqlite.org/backup.html: within the other one's open transaction it is one state,
-  /// and never begins anew.
-  fileprivate func take(
+  /// https://www.sqlite.org/backup.html: within the other connection's open transaction the copy is
+  /// consistent and never restarts.
+  fileprivate func copyPages(
     from origin: Connection,
     pagesPerStep: Int32,
-    _ rest: () throws(SQLiteError) -> Void
+    _ pause: () throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     // SAFETY: both connections are open until this returns.
     guard let backup = unsafe sqlite3_backup_init(handle, "main", origin.handle, "main") else {
@@ -260,10 +257,10 @@ extension Connection {
     }
     var code = SQLITE_OK
     do throws(SQLiteError) {
-      // SAFETY: the backup is finished below, and nowhere else.
+      // SAFETY: the backup is finished below and only there.
       code = unsafe sqlite3_backup_step(backup, pagesPerStep)
       while code == SQLITE_OK {
-        try rest()
+        try pause()
         // SAFETY: as above.
         code = unsafe sqlite3_backup_step(backup, pagesPerStep)
       }

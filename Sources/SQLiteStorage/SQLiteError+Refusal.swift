@@ -2,7 +2,7 @@ import CSQLite
 import Storage
 
 extension SQLiteError {
-  /// What stands in the way of using a file, in a sentence that says what to do about it.
+  /// Returns the reason why a file cannot be used, as a sentence that says what to do about it.
   func refusal(of path: String) -> StorageError {
     if case .syncFailed = storageError { return storageError }
     if storageError == .full {

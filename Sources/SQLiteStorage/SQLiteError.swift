@@ -3,16 +3,16 @@ import Glibc
 import IdentityCore
 import Storage
 
-/// What SQLite reports: its words and the statement's text, never a bound value.
+/// An error that SQLite reports: its message and the statement's text, never a bound value.
 struct SQLiteError: Error, Equatable {
-  /// One of the result codes of https://www.sqlite.org/rescode.html.
+  /// An extended result code of https://www.sqlite.org/rescode.html.
   let extendedCode: Int32
-  /// The system's errno behind it, 0 where there is none.
+  /// The system's errno, or 0.
   let systemCode: Int32
   let message: String
   let statement: String?
 
-  /// Without the detail.
+  /// The primary result code.
   var code: Int32 { extendedCode & 0xFF }
 }
 
@@ -26,7 +26,7 @@ extension SQLiteError: CustomStringConvertible {
   }
 }
 
-// What SQLite itself does not see.
+// Errors that SQLite does not detect.
 extension SQLiteError {
   init(repeatedCursor cursor: Int64, after last: Int64) {
     self.init(
@@ -57,11 +57,11 @@ extension SQLiteError {
 extension SQLiteError {
   var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
 
-  /// What it means to those who only know the port.
+  /// The error as the storage port defines it.
   var storageError: StorageError {
     switch extendedCode {
     case SQLITE_IOERR | (4 << 8), SQLITE_IOERR | (5 << 8):
-      // SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC, whatever errno is behind them.
+      // SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC, with any errno.
       return .syncFailed(description)
     default: break
     }

@@ -1,9 +1,9 @@
 import IdentityCore
 import Storage
 
-/// Looks up records and events on a connection of its own.
+/// Reads records and events on a connection of its own.
 ///
-/// Every look-up sees what was committed before it.
+/// Each lookup sees everything that was committed before it.
 final class SQLiteReader: StoreReader {
   private let memtable: Memtable
   private let snapshots: Snapshots
@@ -55,7 +55,7 @@ final class SQLiteReader: StoreReader {
         body = try snapshot.body(
           at: addresses[index],
           removals: removals,
-          keeps: !snapshots.areUnwanted
+          keeps: !snapshots.endAfterEachRead
         )
       }
       do throws(CodecError) {
@@ -72,17 +72,17 @@ final class SQLiteReader: StoreReader {
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    // In this order: of a project whose newest event is read here the backlog knows afterwards how
-    // far its events go; and what is folded from here on is found in both.
+    // This order matters. Reading the newest event makes the memtable know how far the project's
+    // events go, and an event that is flushed from here on is found in both places.
     let stored = query.customers == nil ? 0 : try newestEvent(of: query.project)
     let (waiting, newest) = memtable.events(of: query.project, after: query.after)
-    guard let customers = query.customers else { return try everybodysEvents(query, waiting) }
+    guard let customers = query.customers else { return try allEvents(query, waiting) }
     return try EventPage.merging(customers, query, newest: newest ?? stored) {
       customer,
       after throws(StorageError) in
       var events = try events(of: customer, after: after, through: newest ?? stored, query)
       let last = events.last?.cursor ?? after
-      let rest = EventPage.mergedAtATime - events.count
+      let rest = EventPage.mergeBatchSize - events.count
       for event in WaitingEvent.first(rest, of: customer, after: last, in: waiting) {
         events.append(try event.read())
       }
@@ -93,10 +93,10 @@ final class SQLiteReader: StoreReader {
   private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
     var newest: Int64 = 0
     do throws(SQLiteError) {
-      let start = EventPlace(after: 0, in: project)
+      let start = EventPosition(after: 0, in: project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectNewestEvent.forEachRow(cells) { row in
-        newest = EventPlace(row.integer(0)).cursor
+        newest = EventPosition(row.integer(0)).cursor
         return .stop
       }
     } catch {
@@ -105,8 +105,8 @@ final class SQLiteReader: StoreReader {
     return newest
   }
 
-  /// The next events of one customer in their table, as many as a merge takes at a time; without
-  /// their bodies where their kind is not wanted.
+  /// Reads a customer's next events from the table, up to a merge's batch size; events of unwanted
+  /// kinds come without their body.
   private func events(
     of customer: CustomerID,
     after: Int64,
@@ -115,9 +115,9 @@ final class SQLiteReader: StoreReader {
   ) throws(StorageError) -> [StoredEvent] {
     let cells: [Statement.Cell] = [
       .bytes(customer.bytes),
-      .integer(EventPlace(after: after, in: query.project).number),
-      .integer(EventPlace(after: newest, in: query.project).number),
-      .integer(Int64(EventPage.mergedAtATime)),
+      .integer(EventPosition(after: after, in: query.project).number),
+      .integer(EventPosition(after: newest, in: query.project).number),
+      .integer(Int64(EventPage.mergeBatchSize)),
     ]
     var events: [StoredEvent] = []
     var damage: String?
@@ -140,30 +140,30 @@ final class SQLiteReader: StoreReader {
     return events
   }
 
-  private func everybodysEvents(
+  private func allEvents(
     _ query: EventQuery,
     _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> EventPage {
-    var pass = EventVisit(query)
+    var scan = EventScan(query)
     do throws(SQLiteError) {
-      let start = EventPlace(after: query.after, in: query.project)
+      let start = EventPosition(after: query.after, in: query.project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectEvents.forEachRow(cells) { row in
         guard let kind = row.kind else {
-          pass.damage = row.unknownKind(after: pass.page.cursor)
+          scan.damage = row.unknownKind(after: scan.page.cursor)
           return .stop
         }
-        pass.take(row.place.cursor, kind) { row.event(kind, of: query.project) }
-        return pass.hasEnded ? .stop : .next
+        scan.add(row.position.cursor, kind) { row.event(kind, of: query.project) }
+        return scan.hasEnded ? .stop : .next
       }
     } catch {
       throw error.storageError
     }
-    for event in waiting where !pass.hasEnded && event.cursor > pass.page.cursor {
-      pass.take(event.cursor, event.kind) { event.eventOrDamage() }
+    for event in waiting where !scan.hasEnded && event.cursor > scan.page.cursor {
+      scan.add(event.cursor, event.kind) { event.eventOrDamage() }
     }
-    if let damage = pass.damage { throw .failed(damage) }
-    return pass.page
+    if let damage = scan.damage { throw .failed(damage) }
+    return scan.page
   }
 
   func due(
@@ -175,13 +175,13 @@ final class SQLiteReader: StoreReader {
     var dues = waiting.dues
     do throws(SQLiteError) {
       for column in [duePurchases, dueCustomers] {
-        column.forgetFloor(in: project, from: waiting.leastFlushed)
+        column.resetFloor(in: project, from: waiting.leastFlushed)
         dues += try column.first(limit, in: project, through: moment) { memtable.contains($0) }
       }
     } catch {
       throw error.storageError
     }
-    // A record that was folded meanwhile may have been found in both.
+    // A record that was flushed in between may be in both lists.
     var seen: Set<DueRecord.Subject> = []
     return Array(dues.sorted().filter { seen.insert($0.record).inserted }.prefix(limit))
   }
@@ -224,14 +224,13 @@ final class SQLiteReader: StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID] {
-    // No customer's id is empty: behind that are all of them.
+    // No customer's id is empty, so all ids follow the empty id.
     let after = id?.bytes ?? []
     return try records(of: .customer, in: project, after: after, limit, selectCustomers)
       .map { CustomerID($0.id) }
   }
 
-  /// The records of a sort behind an id, in the order of their bytes; with what the statement gives
-  /// beside the id as their bodies.
+  /// Returns the records of a type after an id, in byte order; `select` returns ids and bodies.
   private func records(
     of type: RecordType,
     in project: ProjectNumber,
@@ -241,38 +240,38 @@ final class SQLiteReader: StoreReader {
   ) throws(StorageError) -> [(id: [UInt8], body: [UInt8])] {
     var waiting = memtable.records(of: type, in: project, after: id)[...]
     var found: [(id: [UInt8], body: [UInt8])] = []
-    /// Those that come before a place, or stand there; says whether one did.
-    func take(through place: [UInt8]?) -> Bool {
-      var isPlaced = false
+    /// Appends the waiting records up to an id; returns whether a record has that id.
+    func appendWaiting(through id: [UInt8]?) -> Bool {
+      var isFound = false
       while found.count < limit, let first = waiting.first {
-        if let place, place.lexicographicallyPrecedes(first.address.id) { break }
+        if let id, id.lexicographicallyPrecedes(first.address.id) { break }
         if let body = first.body { found.append((first.address.id, body)) }
-        isPlaced = first.address.id == place
+        isFound = first.address.id == id
         waiting.removeFirst()
       }
-      return isPlaced
+      return isFound
     }
     do throws(SQLiteError) {
       try select.forEachRow([.integer(Int64(project.value)), .bytes(id)]) { row in
-        let place = row.bytes(0)
-        if !take(through: place), found.count < limit { found.append((place, row.bytes(1))) }
+        let id = row.bytes(0)
+        if !appendWaiting(through: id), found.count < limit { found.append((id, row.bytes(1))) }
         return found.count < limit ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    _ = take(through: nil)
+    _ = appendWaiting(through: nil)
     return found
   }
 }
 
-/// What comes of events that are looked at one after the other.
-private struct EventVisit {
+/// Collects a page of events during a scan.
+private struct EventScan {
   private let query: EventQuery
   private(set) var page: EventPage
   private var scanned = 0
   private var isFull = false
-  /// What stands in the way of an event.
+  /// The error of an unreadable event.
   var damage: String?
 
   init(_ query: EventQuery) {
@@ -282,8 +281,8 @@ private struct EventVisit {
 
   var hasEnded: Bool { isFull || damage != nil }
 
-  /// The next one; it is read where its kind is wanted.
-  mutating func take(
+  /// Adds the next event, which is decoded only if its kind is wanted.
+  mutating func add(
     _ cursor: Int64,
     _ kind: Event.Kind,
     _ read: () -> (event: StoredEvent, damage: String?)
@@ -299,7 +298,7 @@ private struct EventVisit {
       return
     }
     let (event, fault) = read()
-    if page.take(event, query) { damage = fault } else { isFull = true }
+    if page.append(event, query) { damage = fault } else { isFull = true }
   }
 }
 
@@ -311,9 +310,9 @@ extension WaitingEvent {
   }
 }
 
-/// The places in `TurnSQL.selectEvents`.
+/// The columns of `TurnSQL.selectEvents`.
 private enum EventColumn {
-  static let place: Int32 = 0
+  static let position: Int32 = 0
   static let kind: Int32 = 1
   static let customer: Int32 = 2
   static let at: Int32 = 3
@@ -321,7 +320,7 @@ private enum EventColumn {
 }
 
 extension Statement.Row {
-  fileprivate var place: EventPlace { EventPlace(integer(EventColumn.place)) }
+  fileprivate var position: EventPosition { EventPosition(integer(EventColumn.position)) }
 
   fileprivate var kind: Event.Kind? {
     UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
@@ -331,14 +330,14 @@ extension Statement.Row {
     "the event after \(cursor) has the unknown kind \(integer(EventColumn.kind))"
   }
 
-  /// And what is wrong where it cannot be read.
+  /// Decodes the event; `damage` says why that failed.
   fileprivate func event(
     _ kind: Event.Kind,
     of project: ProjectNumber,
     withBody: Bool = true
   ) -> (event: StoredEvent, damage: String?) {
     StoredEvent.read(
-      place.cursor,
+      position.cursor,
       of: project,
       kind,
       at: Moment(milliseconds: integer(EventColumn.at)),
@@ -349,7 +348,7 @@ extension Statement.Row {
 }
 
 extension Connection {
-  /// One statement for each sort of record.
+  /// Prepares a statement for each record type.
   func prepareForEachType(
     _ sql: (RecordTable) -> String
   ) throws(SQLiteError) -> ByRecordType<Statement> {

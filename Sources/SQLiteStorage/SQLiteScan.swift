@@ -2,11 +2,10 @@ import CSQLite
 package import IdentityCore
 package import Storage
 
-/// Goes through a data file that no daemon has open, or through a backup: what its tables have,
-/// and in front of it what its journal has.
+/// Reads a whole data file that no daemon has open, or a backup, including its journal.
 ///
-/// All of it is one state. It writes nothing; only where there is a write-ahead log, SQLite keeps
-/// its index of that beside it, as always.
+/// It reads a single snapshot and writes nothing, but SQLite keeps the index of a write-ahead log
+/// beside the file, as always.
 package final class SQLiteScan: StoreScan {
   private let connection: Connection
   private let selects: ByRecordType<Statement>
@@ -15,10 +14,10 @@ package final class SQLiteScan: StoreScan {
   private let selectKind: Statement
   private let waiting: WaitingRows
   private let path: String
-  /// How many bytes each row of the journal has that is not in the tables.
+  /// Sizes of the journal rows that are not in the tables.
   package let waitingRowSizes: [Int]
 
-  /// Opens a file that is there and of this program's version, and reads its journal.
+  /// Opens an existing file of this program's version, and reads its journal.
   package init(path: String) throws(StorageError) {
     self.path = path
     connection = try StoreFile(path: path).openForReading(isAlone: true)
@@ -46,26 +45,27 @@ package final class SQLiteScan: StoreScan {
         return .next
       }
       faults += try Schema.current.faults(of: connection)
-      faults += try eventFaults(ScanSQL.unfoundEvents, "is not found by its customer")
+      faults += try eventFaults(ScanSQL.unindexedEvents, "is not found by its customer")
       faults += try eventFaults(
-        ScanSQL.falseFindings,
+        ScanSQL.falseIndexEntries,
         "is found by a customer whose event it is not"
       )
     } catch {
-      // Too damaged for the check itself.
+      // The file is too damaged for the check itself.
       guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
       faults.append("SQLite finds: \(error.message)")
     }
     return faults
   }
 
-  /// Up to a hundred; what the journal has is no fault, for a fold of it may be under way.
+  /// Returns up to a hundred faults; events in the journal have none, for their flush may be
+  /// partial.
   private func eventFaults(_ sql: String, _ fault: String) throws(SQLiteError) -> [String] {
     var faults: [String] = []
     try connection.prepare(sql).forEachRow { row in
-      let place = EventPlace(row.integer(0))
-      if waiting.event(place.cursor, in: place.project) == nil {
-        faults.append("event \(place.cursor) of project \(place.project.value) \(fault)")
+      let position = EventPosition(row.integer(0))
+      if waiting.event(position.cursor, in: position.project) == nil {
+        faults.append("event \(position.cursor) of project \(position.project.value) \(fault)")
       }
       return faults.count < 100 ? .next : .stop
     }
@@ -77,35 +77,35 @@ package final class SQLiteScan: StoreScan {
     after last: RecordAddress?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord] {
-    var place = last.map { ScanPlace($0) } ?? ScanPlace.first
+    var position = last.map { ScanPosition($0) } ?? ScanPosition.first
     while true {
       var found: [StoredRecord] = []
       var count = 0
-      var end: ScanPlace?
-      try reading { () throws(SQLiteError) in
-        let cells = place.cells + [.integer(Int64(limit))]
+      var end: ScanPosition?
+      try mappingErrors { () throws(SQLiteError) in
+        let cells = position.cells + [.integer(Int64(limit))]
         try selects[type].forEachRow(cells) { row in
           count += 1
           let record = row.record(of: type)
-          end = ScanPlace(record.address)
+          end = ScanPosition(record.address)
           if waiting.records[record.address] == nil { found.append(record) }
           return .next
         }
       }
-      // What the journal has up to there; behind the table's last row, all of it.
-      let limitPlace = count < limit ? nil : end
-      found += waiting.records(of: type, after: place, through: limitPlace)
-      if !found.isEmpty || limitPlace == nil {
-        return found.sorted { ScanPlace($0.address) < ScanPlace($1.address) }
+      // Adds the journal's records up to that position, or all after the table's last row.
+      let limitPosition = count < limit ? nil : end
+      found += waiting.records(of: type, after: position, through: limitPosition)
+      if !found.isEmpty || limitPosition == nil {
+        return found.sorted { ScanPosition($0.address) < ScanPosition($1.address) }
       }
-      place = limitPlace ?? place
+      position = limitPosition ?? position
     }
   }
 
   package func body(at address: RecordAddress) throws(StorageError) -> [UInt8]? {
     if let record = waiting.records[address] { return record.body }
     var body: [UInt8]?
-    try reading { () throws(SQLiteError) in
+    try mappingErrors { () throws(SQLiteError) in
       let cells: [Statement.Cell] = [
         .integer(Int64(address.project.value)), .bytes(address.id),
       ]
@@ -121,24 +121,24 @@ package final class SQLiteScan: StoreScan {
     after last: (project: ProjectNumber, cursor: Int64)?,
     limit: Int
   ) throws(StorageError) -> [EventRow] {
-    let start = last.map { EventPlace(after: $0.cursor, in: $0.project) } ?? EventPlace(-1)
+    let start = last.map { EventPosition(after: $0.cursor, in: $0.project) } ?? EventPosition(-1)
     var found: [EventRow] = []
-    var end: EventPlace?
-    try reading { () throws(SQLiteError) in
+    var end: EventPosition?
+    try mappingErrors { () throws(SQLiteError) in
       let cells: [Statement.Cell] = [.integer(start.number), .integer(Int64(limit))]
       try selectEvents.forEachRow(cells) { row in
-        let event = row.keptEvent
+        let event = row.storedEvent
         found.append(event)
-        end = EventPlace(after: event.cursor, in: event.project)
+        end = EventPosition(after: event.cursor, in: event.project)
         return .next
       }
     }
-    // What the journal has up to there; behind the table's last row, all of it. After an end in the
-    // midst of a fold the table has some of it already.
-    let known = Set(found.map { EventPlace(after: $0.cursor, in: $0.project).number })
+    // Adds the journal's events up to that position, or all after the table's last row. After a
+    // crash during a flush the table has some of them already.
+    let known = Set(found.map { EventPosition(after: $0.cursor, in: $0.project).number })
     let isLast = found.count < limit
     for event in waiting.events(after: start, through: isLast ? nil : end)
-    where !known.contains(EventPlace(after: event.cursor, in: event.project).number) {
+    where !known.contains(EventPosition(after: event.cursor, in: event.project).number) {
       found.append(event)
     }
     return found.sorted { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
@@ -150,9 +150,9 @@ package final class SQLiteScan: StoreScan {
   ) throws(StorageError) -> Int64? {
     var kind = waiting.event(cursor, in: project)?.kind
     if kind != nil { return kind }
-    try reading { () throws(SQLiteError) in
-      let place = EventPlace(after: cursor, in: project)
-      try selectKind.forEachRow([.integer(place.number)]) { row in
+    try mappingErrors { () throws(SQLiteError) in
+      let position = EventPosition(after: cursor, in: project)
+      try selectKind.forEachRow([.integer(position.number)]) { row in
         kind = row.integer(0)
         return .stop
       }
@@ -160,7 +160,7 @@ package final class SQLiteScan: StoreScan {
     return kind
   }
 
-  private func reading(_ body: () throws(SQLiteError) -> Void) throws(StorageError) {
+  private func mappingErrors(_ body: () throws(SQLiteError) -> Void) throws(StorageError) {
     do throws(SQLiteError) {
       try body()
     } catch {
@@ -170,7 +170,7 @@ package final class SQLiteScan: StoreScan {
 }
 
 extension Statement.Row {
-  /// The places in `RecordTable.scan`.
+  /// Decodes the columns of `RecordTable.scan`.
   fileprivate func record(of type: RecordType) -> StoredRecord {
     StoredRecord(
       address: RecordAddress(type, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
@@ -188,12 +188,12 @@ extension Statement.Row {
     }
   }
 
-  /// The places in `ScanSQL.events`.
-  fileprivate var keptEvent: EventRow {
-    let place = EventPlace(integer(0))
+  /// Decodes the columns of `ScanSQL.events`.
+  fileprivate var storedEvent: EventRow {
+    let position = EventPosition(integer(0))
     return EventRow(
-      project: place.project,
-      cursor: place.cursor,
+      project: position.project,
+      cursor: position.cursor,
       kind: integer(1),
       customer: CustomerID(bytes(2)),
       at: Moment(milliseconds: integer(3)),

@@ -2,7 +2,7 @@ import CSQLite
 import Storage
 
 extension SQLiteStore {
-  /// Opens the file and brings it to this program's schema, or refuses it and leaves it as it is.
+  /// Opens the file and migrates it to this program's schema, or rejects it unchanged.
   func openMigrated(_ file: StoreFile) throws(StorageError) -> Connection {
     guard sqlite3_libversion_number() >= 3_037_000 else {
       throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
@@ -12,8 +12,8 @@ extension SQLiteStore {
     let refusal: StorageError?
     do throws(SQLiteError) {
       connection = try connect(.write)
-      // The last connection that closes moves the log to the data file: not in one that is
-      // refused, and not where nobody has begun to write.
+      // Closing the last connection would copy the log to the data file. A rejected file must not
+      // change, nor a file for which no writer exists yet.
       if hasLog { connection.keepLogOnClose() }
       refusal = try migrate(connection)
     } catch {
@@ -23,16 +23,16 @@ extension SQLiteStore {
     return connection
   }
 
-  /// What stands in the way, in a sentence that says what to do about it.
+  /// Returns the reason for an error as a sentence that says what to do about it.
   func unusable(_ error: SQLiteError) -> StorageError { error.refusal(of: path) }
 
   private var readOnly: StorageError {
     .unusable("\(path) can only be read; give this user the right to write it and its directory")
   }
 
-  /// Gives back why the file is refused.
+  /// Migrates the file; returns the reason if it is rejected.
   private func migrate(_ connection: Connection) throws(SQLiteError) -> StorageError? {
-    if let refusal = try connection.foreignness(of: path) { return refusal }
+    if let refusal = try connection.foreignFileError(of: path) { return refusal }
     guard !connection.isReadOnly else { return readOnly }
     guard try connection.text("PRAGMA journal_mode = WAL") == "wal" else {
       return .unusable(
@@ -46,8 +46,9 @@ extension SQLiteStore {
 }
 
 extension Connection {
-  /// Why the file is not for this program; nil for one of its own, and for one that is blank.
-  func foreignness(of path: String) throws(SQLiteError) -> StorageError? {
+  /// Returns the reason to reject a file of another program or of a newer version; nil for a file
+  /// of our own or a blank file.
+  func foreignFileError(of path: String) throws(SQLiteError) -> StorageError? {
     let applicationID = try integer("PRAGMA application_id") ?? 0
     let version = try integer("PRAGMA user_version") ?? 0
     let isOurs = applicationID == Schema.applicationID
@@ -68,7 +69,7 @@ extension Connection {
     return nil
   }
 
-  /// Whether nobody has made anything in the file.
+  /// Whether the file has no contents.
   private func isBlank() throws(SQLiteError) -> Bool {
     guard try integer("PRAGMA application_id") == 0 else { return false }
     guard try integer("PRAGMA user_version") == 0 else { return false }

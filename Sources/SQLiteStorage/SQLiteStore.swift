@@ -1,20 +1,20 @@
 package import Storage
 
-/// Keeps everything in one SQLite file, with a write-ahead log beside it.
+/// Stores everything in a single SQLite file, with a write-ahead log and a journal beside it.
 package struct SQLiteStore: Store {
   let path: String
   let busyTimeoutMilliseconds: Int32
   private let pagesBytesMax: Int
-  /// What readers see in front of the tables.
+  /// The rows that readers look up before the tables.
   let memtable: Memtable
   private let snapshots = Snapshots()
   private let first = FirstConnection()
 
-  /// Makes the file where it is missing, and brings an older one to this program's schema.
+  /// Creates the file if it is missing, and migrates an older one to this program's schema.
   ///
-  /// Reads no user: it takes as long with ten million as with ten. `busyTimeoutMilliseconds` is
-  /// how long to wait for another program's locks, here and in every reader and writer;
-  /// `pagesBytesMax` is what the writer keeps of the file's pages between its transactions.
+  /// It reads no users, so the time does not depend on their number. `busyTimeoutMilliseconds` is
+  /// the time to wait for another program's locks, here and in every reader and writer;
+  /// `pagesBytesMax` is the size of the writer's page cache.
   package init(
     path: String,
     pagesBytesMax: Int = pagesBytesMaxDefault,
@@ -25,11 +25,11 @@ package struct SQLiteStore: Store {
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     memtable = Memtable()
     let file = StoreFile(path: path)
-    try file.make()
+    try file.create()
     try first.open { () throws(StorageError) in
       let connection = try openMigrated(file)
-      try file.closeToOthers()
-      return FirstConnection.Opened(connection: connection, journal: try takeJournal(connection))
+      try file.restrictAccess()
+      return FirstConnection.Opened(connection: connection, journal: try loadJournal(connection))
     }
   }
 
@@ -51,16 +51,16 @@ package struct SQLiteStore: Store {
     do throws(SQLiteError) {
       let connection = opened.connection
       connection.keepLogOnClose(false)
-      // Its files are there by now.
+      // The journal's files exist by now.
       if !opened.journal.flushed.hasJournal { try connection.setHasJournal(true) }
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
-      // What is taken away is overwritten; a rebuild does the rest, see `Checkpointer`.
+      // Deleted data is overwritten; a rebuild does the rest, see `Checkpointer`.
       _ = try connection.integer(TurnSQL.overwriteDeleted)
-      // After a burst the log gives its room back, at its next start from the beginning.
+      // The log shrinks after a burst, when it restarts from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
-      // A fold touches pages all over the file, and is to read each of them once: where they did
-      // not fit, they were written to the log and read back within one fold, three times over.
+      // A flush touches pages all over the file and should read each of them once. With a smaller
+      // cache they were written to the log and read back three times within a flush.
       try connection.execute("PRAGMA cache_size = -\(max(1, pagesBytesMax >> 10))")
       try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(
@@ -76,7 +76,7 @@ package struct SQLiteStore: Store {
     }
   }
 
-  /// For another writer than the first.
+  /// Opens a connection for a writer after the first.
   private func reopen() throws(StorageError) -> FirstConnection.Opened {
     let connection: Connection
     let flushed: FlushedRows
@@ -104,7 +104,7 @@ package struct SQLiteStore: Store {
 
   private func connectForReading() throws(SQLiteError) -> sending Connection {
     let connection = try connect(.read)
-    // Only the writer may move what the log has to the data file: it knows when it must not.
+    // Only the writer may copy the log to the data file, because it knows when that is safe.
     connection.keepLogOnClose()
     return connection
   }
@@ -113,14 +113,13 @@ package struct SQLiteStore: Store {
     let connection = try connect(.write)
     connection.keepLogOnClose()
     try connection.execute(TurnSQL.syncEachCommit)
-    // Before SQLite has read something it knows of no log.
+    // SQLite does not know of the log before its first read.
     _ = try connection.integer("PRAGMA user_version")
     return connection
   }
 
-  /// What an end without warning left unfolded waits from here on; it is folded when there is time
-  /// for it.
-  private func takeJournal(_ connection: Connection) throws(StorageError) -> JournalContents {
+  /// Loads the rows that a crash left unflushed; they are flushed in the background.
+  private func loadJournal(_ connection: Connection) throws(StorageError) -> JournalContents {
     let flushed: FlushedRows
     do throws(SQLiteError) {
       flushed = try connection.flushedRows()

@@ -1,8 +1,7 @@
 import IdentityCore
 import Storage
 
-/// Makes turns durable: each commit is one row of the journal, which is folded into the tables
-/// behind.
+/// Makes turns durable: each commit appends a row to the journal, to be flushed later.
 final class SQLiteWriter: StoreWriter {
   private let connection: Connection
   private let journal: JournalWriter
@@ -13,35 +12,35 @@ final class SQLiteWriter: StoreWriter {
   private let begin: Statement
   private let commit: Statement
   private let updateFlushed: Statement
-  /// Whether a commit is on disk when it returns.
+  /// Whether a commit to the tables is synced when it returns.
   private var syncsEachCommit = true
-  /// The last row of which all is in the tables.
+  /// The last row that is completely in the tables.
   private var lastFlushed: Int64
-  /// A sync that failed: nothing is written after it.
-  private var tablesEnd: StorageError?
-  private var end: StorageError? { tablesEnd ?? journal.end }
+  /// A failed sync, after which nothing is written.
+  private var tablesFailure: StorageError?
+  private var failure: StorageError? { tablesFailure ?? journal.failure }
 
-  /// What is on its way from the journal to the tables.
+  /// The flush in progress.
   private var flush: Flush?
-  /// Up to this row of the journal all is to be folded before events are rewritten.
+  /// The last row to flush before events are rewritten.
   private var lastRowToFlush: Int64 = 0
-  /// Up to this row events are expected to be rewritten, before which the journal is kept as short
-  /// as can be; not for ever, for who wanted to may have given up.
+  /// Rewrites are expected up to this row, and the journal is kept short until then; the limit
+  /// exists because the client may have given up.
   private var lastRowBeforeRewrites: Int64 = 0
   private var expectsRewrites: Bool { journal.nextRow <= lastRowBeforeRewrites }
-  /// How much of a fold goes in one transaction: a commit that comes then waits for it.
+  /// Size of a flush step, a transaction that a commit may have to wait for.
   var sizePerStep = 128
 
-  /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
-  /// nobody is expected either.
+  /// Above this size the memtable is flushed unless a commit waits; below it, unless one is
+  /// expected.
   private let memtableBytesWanted = 4 << 20
-  /// From so many on also where somebody waits: a start reads it at once.
+  /// Above this size it is flushed even while commits wait, because a start reads it all.
   private let memtableBytesMax = 8 << 20
-  /// From so many on commits wait until the log is copied, so that folding goes on.
+  /// Above this size commits wait for the checkpoint thread, so that flushing can continue.
   private let memtableBytesBeforeWaiting = 16 << 20
-  /// What is folded together: the journal's files wait for all of it.
+  /// Size of a flush; the journal's volumes stay in use until all of it is written.
   private let flushBytesMax = 8 << 20
-  /// For how many commits rewrites are expected.
+  /// Number of commits during which rewrites are expected.
   private let rowsBeforeRewrites: Int64 = 1000
 
   init(
@@ -64,21 +63,20 @@ final class SQLiteWriter: StoreWriter {
     lastFlushed = flushed
   }
 
-  /// Leaves journal and log empty if it can, so that the data file alone is everything, in its
-  /// tables.
+  /// Empties the journal and the log if possible, so that the data file has everything.
   ///
-  /// Where it cannot, nothing is lost: both are read at the next start.
+  /// If that fails, nothing is lost: the next start reads both.
   deinit {
-    guard end == nil else { return }
+    guard failure == nil else { return }
     journal.close()
-    connection.waitForNobody()
+    connection.disableBusyTimeout()
     do throws(SQLiteError) {
-      try checkpointer.makeWay()
+      try checkpointer.prepareTransaction()
       while try flushStep(sizeMax: sizePerStep * 32) {}
-      snapshots.letGo()
+      snapshots.endAll()
       try connection.setHasJournal(false)
       try connection.checkpoint(.truncating)
-      journal.remove()
+      journal.removeFiles()
     } catch {
       connection.keepLogOnClose()
     }
@@ -87,10 +85,10 @@ final class SQLiteWriter: StoreWriter {
   var appender: (any TurnAppender)? { journal }
 
   func commit(_ turns: [Turn]) throws(StorageError) {
-    if let end { throw end }
+    if let failure { throw failure }
     guard !turns.allSatisfy(\.isEmpty) else { return }
     if turns.contains(where: \.clearsTraces) { checkpointer.beginClearing() }
-    try refusing { () throws(SQLiteError) in try checkpointer.check() }
+    try mappingErrors { () throws(SQLiteError) in try checkpointer.check() }
     if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
       try append(turns)
       if turns.contains(where: \.precedesRewrites) {
@@ -98,26 +96,25 @@ final class SQLiteWriter: StoreWriter {
         expectRewrites()
       }
     } else {
-      try refusing { () throws(SQLiteError) in try writeThrough(turns) }
+      try mappingErrors { () throws(SQLiteError) in try writeThrough(turns) }
     }
   }
 
-  /// Folds and checkpoints are made here and not within commits: nobody waits, and their errors
-  /// are heard.
+  /// Flushes and checkpoints run here rather than within commits, so that errors are reported.
   func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {
-    if let end { throw end }
-    let isFlushed = try flushWhereWanted(isIdle: isIdle)
+    if let failure { throw failure }
+    let isFlushed = try flushIfNeeded(isIdle: isIdle)
     let isCopying: Bool
     do throws(SQLiteError) {
-      isCopying = try checkpointer.step(lastFlushed)
-      if journal.awaitsSync { try checkpointer.sync(lastFlushed) }
-      journal.note(flushed: lastFlushed, durable: checkpointer.durableFlush)
+      isCopying = try checkpointer.copyLongLog(lastFlushed)
+      if journal.needsSync { try checkpointer.sync(lastFlushed) }
+      journal.recordFlush(flushed: lastFlushed, durable: checkpointer.durableFlush)
     } catch {
-      // The log keeps what found no room in the data file, or was being read: another time.
+      // The log keeps the pages until a later attempt, when the data file has space and no reader.
       if error.isBusy || error.storageError == .full { return .done }
-      throw heed(error.storageError)
+      throw recordFailure(error.storageError)
     }
-    journal.prepareRoom()
+    journal.preallocate()
     guard isFlushed else { return .done }
     if isCopying { return .underWay }
     let byteCount = memtable.byteCount
@@ -125,43 +122,43 @@ final class SQLiteWriter: StoreWriter {
     return byteCount > 0 ? .more : .done
   }
 
-  /// False where the tables have no room for it, or somebody else has locked them.
-  private func flushWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
-    if checkpointer.isAtWork, memtable.byteCount <= memtableBytesBeforeWaiting { return true }
+  /// Flushes a step if needed; returns false if the disk is full or the tables are locked.
+  private func flushIfNeeded(isIdle: Bool) throws(StorageError) -> Bool {
+    if checkpointer.isBusy, memtable.byteCount <= memtableBytesBeforeWaiting { return true }
     do throws(SQLiteError) {
       if isIdle {
-        // Where others are expected, no more than the last commit brought, and a little: whoever
-        // writes alone waits for less.
+        // While commits are expected, flushes little more than the last commit added, so that a
+        // single client waits less.
         let isExpecting = memtable.byteCount > memtableBytesWanted
         _ = try flushStep(
           sizeMax: isExpecting ? min(sizePerStep, max(16, 2 * journal.lastSize)) : sizePerStep
         )
       } else if memtable.byteCount > (expectsRewrites ? 0 : memtableBytesMax) {
-        // More than came in: the backlog gets shorter.
+        // More than the last commit added, so that the memtable shrinks.
         _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
       }
       return true
     } catch {
       if error.isBusy || error.storageError == .full { return false }
-      throw heed(error.storageError)
+      throw recordFailure(error.storageError)
     }
   }
 
-  /// What is erased must not stand in the journal: what rewrites takes all of that to the tables at
-  /// once, and better finds little.
+  /// Flushes the journal ahead of rewrites: a rewrite must flush all of it at once, because erased
+  /// data must not remain there.
   func prepareRewrites() throws(StorageError) -> Bool {
-    if let end { throw end }
+    if let failure { throw failure }
     guard let oldest = memtable.oldestRow, oldest <= lastRowToFlush else {
       expectRewrites()
       return true
     }
     do throws(SQLiteError) {
       _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
-      _ = try checkpointer.step(lastFlushed)
+      _ = try checkpointer.copyLongLog(lastFlushed)
     } catch {
-      // Whoever rewrites will hear of it.
+      // The rewrite itself will report the error.
       if error.isBusy || error.storageError == .full { return true }
-      throw heed(error.storageError)
+      throw recordFailure(error.storageError)
     }
     return false
   }
@@ -171,35 +168,35 @@ final class SQLiteWriter: StoreWriter {
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
-    if let end { throw end }
+    if let failure { throw failure }
     do throws(SQLiteError) {
-      guard try checkpointer.clear() else { return .underWay }
+      guard try checkpointer.continueClearing() else { return .underWay }
     } catch {
       if error.isBusy { return .underWay }
-      throw heed(error.storageError)
+      throw recordFailure(error.storageError)
     }
-    // Behind the tables: beside somebody who reads an old state of these it is needed.
+    // Cleared after the tables, because readers of an older snapshot still need the journal.
     guard journal.hasTraces else { return .done }
     do throws(StorageError) {
       try journal.clearTraces()
     } catch {
-      throw heed(error)
+      throw recordFailure(error)
     }
     return journal.hasTraces ? .more : .done
   }
 
-  /// For tests.
+  /// Waits for the checkpoint thread; for tests.
   func waitForThread() {
     checkpointer.waitUntilDone()
   }
 
-  /// How long each file of the journal may become: for tests less than it is to be.
+  /// Maximum size of each journal volume; tests lower it.
   var volumeBytesMax: Int {
     get { journal.volumeBytesMax }
     set { journal.volumeBytesMax = newValue }
   }
 
-  /// Lets the data file grow to so many pages: for tests, a disk of that size.
+  /// Limits the data file to a number of pages, as a small disk would; for tests.
   func limitPages(to count: Int) throws(StorageError) {
     do throws(SQLiteError) {
       _ = try connection.integer("PRAGMA max_page_count = \(count)")
@@ -208,56 +205,58 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
-  /// One row of the journal.
+  /// Appends a row to the journal.
   ///
-  /// Where that has no room, all of it goes to the tables first; that it has none for long means
-  /// that they have none.
+  /// If the journal is full, everything is flushed to the tables first; a journal that stays full
+  /// means that the tables are full, too.
   private func append(_ turns: [Turn]) throws(StorageError) {
-    try refusing { () throws(SQLiteError) in try tables.check(turns, behind: memtable) }
-    var outcome = try appending(turns, evenIfTight: false)
-    if outcome == .tight {
+    try mappingErrors { () throws(SQLiteError) in try tables.check(turns, behind: memtable) }
+    var outcome = try tryAppend(turns, evenIfNearlyFull: false)
+    if outcome == .nearlyFull {
       do throws(SQLiteError) {
-        if !checkpointer.isAtWork {
+        if !checkpointer.isBusy {
           _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
         }
       } catch {
-        // There is room for this one yet.
-        guard error.isBusy || error.storageError == .full else { throw heed(error.storageError) }
+        // The journal still has space for this row.
+        guard error.isBusy || error.storageError == .full else {
+          throw recordFailure(error.storageError)
+        }
       }
-      outcome = try appending(turns, evenIfTight: true)
+      outcome = try tryAppend(turns, evenIfNearlyFull: true)
     }
     while outcome == .full {
       let durable = checkpointer.durableFlush
-      try refusing { () throws(SQLiteError) in
-        // What is folded may do.
+      try mappingErrors { () throws(SQLiteError) in
+        // A sync of the flushed rows may free enough space.
         if lastFlushed == durable { while try flushStep(sizeMax: sizePerStep * 4) {} }
         try checkpointer.sync(lastFlushed)
       }
       guard checkpointer.durableFlush > durable else { break }
-      journal.note(flushed: lastFlushed, durable: checkpointer.durableFlush)
-      outcome = try appending(turns, evenIfTight: true)
+      journal.recordFlush(flushed: lastFlushed, durable: checkpointer.durableFlush)
+      outcome = try tryAppend(turns, evenIfNearlyFull: true)
     }
     switch outcome {
     case .done: break
-    case .tooLong: try refusing { () throws(SQLiteError) in try writeThrough(turns) }
-    case .tight, .full: throw .full
+    case .tooLong: try mappingErrors { () throws(SQLiteError) in try writeThrough(turns) }
+    case .nearlyFull, .full: throw .full
     }
   }
 
-  private func appending(
+  private func tryAppend(
     _ turns: [Turn],
-    evenIfTight: Bool
+    evenIfNearlyFull: Bool
   ) throws(StorageError) -> JournalWriter.Outcome {
     do throws(StorageError) {
-      return try journal.append(turns, evenIfTight: evenIfTight)
+      return try journal.append(turns, evenIfNearlyFull: evenIfNearlyFull)
     } catch {
-      throw heed(error)
+      throw recordFailure(error)
     }
   }
 
-  /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
+  /// Writes turns and waiting rows directly to the tables: erased data must leave the journal.
   ///
-  /// It has a number as if it were a row: whoever reads the journal beside older tables misses it.
+  /// The write takes a row number, so that readers of older tables detect the gap in the journal.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
     var all = memtable.flush()
     let step = all?.next(sizeMax: .max)
@@ -269,44 +268,44 @@ final class SQLiteWriter: StoreWriter {
       try tables.check(turns, behind: memtable)
       try tables.write(row)
       for turn in turns { try tables.rewrite(turn.rewrites) }
-      try noteFlushed(number, journal.beginning)
+      try storeFlushed(number, journal.start)
     }
     lastFlushed = number
     flush = nil
-    // All of it is in the tables, and these are on disk.
-    journal.forget()
-    journal.note(flushed: number, durable: checkpointer.durableFlush)
+    // All rows are durable in the tables.
+    journal.discardAll()
+    journal.recordFlush(flushed: number, durable: checkpointer.durableFlush)
     if let step { memtable.remove(step.rows) }
-    memtable.noteBypass(row)
+    memtable.recordDirectWrite(row)
     for event in turns.lazy.flatMap(\.events) {
-      memtable.noteNewestEvent(event.cursor, of: event.project)
+      memtable.setNewestEvent(event.cursor, of: event.project)
     }
     lastRowBeforeRewrites = 0
   }
 
-  /// Brings a part of the journal to the tables; false when there is none.
+  /// Flushes a step of the journal to the tables; returns false when nothing waits.
   ///
-  /// That needs no sync of its own: until the next one the rows are on disk. They leave the backlog
-  /// together, at the fold's end: with each removal readers begin another state of the tables, and
-  /// read again what they had of it.
+  /// The step needs no sync, because its rows are durable in the journal until the next sync. The
+  /// rows leave the memtable together at the end of the flush: each removal makes readers begin a
+  /// new snapshot and reread cached pages.
   private func flushStep(sizeMax: Int) throws(SQLiteError) -> Bool {
     guard var next = flush ?? memtable.flush(journalBytesMax: flushBytesMax) else { return false }
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
     try transaction { () throws(SQLiteError) in
       try tables.write(step)
-      if let last = step.rows.last { try noteFlushed(last.number, last.end) }
+      if let last = step.rows.last { try storeFlushed(last.number, last.end) }
     }
     flush = next.isDone ? nil : next
     guard let last = step.rows.last else { return true }
     lastFlushed = last.number
-    journal.note(flushed: lastFlushed, durable: checkpointer.durableFlush)
+    journal.recordFlush(flushed: lastFlushed, durable: checkpointer.durableFlush)
     memtable.remove(step.rows)
     return true
   }
 
-  /// Within a transaction: up to that row all is in the tables then.
-  private func noteFlushed(_ number: Int64, _ next: JournalPlace) throws(SQLiteError) {
+  /// Stores the last flushed row, within the transaction that writes it.
+  private func storeFlushed(_ number: Int64, _ next: JournalPosition) throws(SQLiteError) {
     try updateFlushed.run([
       .integer(lastFlushed), .integer(number), .integer(Int64(next.volume)),
       .integer(Int64(next.offset)),
@@ -314,7 +313,7 @@ final class SQLiteWriter: StoreWriter {
     guard connection.changeCount == 1 else { throw SQLiteError.foreignFlush }
   }
 
-  /// SQLite does it when it reads the statement: it cannot be prepared.
+  /// SQLite applies this pragma when it parses the statement, so it cannot be prepared.
   private func sync(eachCommit: Bool) throws(SQLiteError) {
     guard eachCommit != syncsEachCommit else { return }
     try connection.execute(eachCommit ? TurnSQL.syncEachCommit : TurnSQL.syncAtCheckpoints)
@@ -322,7 +321,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   private func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
-    try checkpointer.makeWay()
+    try checkpointer.prepareTransaction()
     try begin.run()
     do throws(SQLiteError) {
       try body()
@@ -333,20 +332,20 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
-  private func refusing<Value>(
+  private func mappingErrors<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(StorageError) -> Value {
     do throws(SQLiteError) {
       return try body()
     } catch {
-      throw heed(error.storageError)
+      throw recordFailure(error.storageError)
     }
   }
 
-  /// After a sync that failed, closing must not write either.
-  private func heed(_ failure: StorageError) -> StorageError {
+  /// Remembers a failed sync, after which even closing must not write; returns the failure.
+  private func recordFailure(_ failure: StorageError) -> StorageError {
     if case .syncFailed = failure {
-      tablesEnd = failure
+      tablesFailure = failure
       connection.keepLogOnClose()
     }
     return failure

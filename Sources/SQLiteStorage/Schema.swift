@@ -1,26 +1,26 @@
 import Storage
 
-/// The tables, and the steps that bring an older file to them.
+/// The tables, and the migrations from older versions.
 ///
-/// `PRAGMA user_version` counts the steps: the first one makes version 1, and so on. Each step is a
-/// transaction of its own, so a step that fails leaves the version before it.
+/// `PRAGMA user_version` counts the steps: the first step makes version 1, and so on. Each step is
+/// a transaction, so a step that fails leaves the version before it.
 struct Schema {
-  /// Makes version 1 in a blank file.
+  /// The statements that make version 1 in a blank file.
   let first: [String]
-  /// The steps from each version to the next; a step that was released never changes.
+  /// The steps from each version to the next; a released step never changes.
   let migrations: [[String]]
 
   /// The value of `PRAGMA application_id` in our files: "entd" in ASCII.
   static let applicationID: Int64 = 0x656E_7464
 
-  /// What this program reads and writes; no version was released before it, so no step leads here.
+  /// The schema that this program reads and writes, without migrations before the first release.
   static let current = Schema(first: tables, migrations: [])
 
   private var steps: [[String]] { [first] + migrations }
 
   var version: Int64 { Int64(steps.count) }
 
-  /// Takes the steps that a file lacks.
+  /// Runs the steps that a file lacks.
   func migrate(_ connection: Connection) throws(SQLiteError) {
     let found = try connection.integer("PRAGMA user_version") ?? 0
     for (number, step) in steps.enumerated().dropFirst(Int(found)) {
@@ -37,7 +37,7 @@ struct Schema {
     }
   }
 
-  /// Says how the tables and indexes of a file differ from those of the schema, a sentence each.
+  /// Compares a file's tables and indexes with the schema; returns a sentence for each difference.
   func faults(of connection: Connection) throws(SQLiteError) -> [String] {
     let made = try Connection(path: "", access: .memory, busyTimeoutMilliseconds: 0)
     try migrate(made)
@@ -57,22 +57,22 @@ struct Schema {
   private static let tables =
     ["PRAGMA application_id = \(applicationID)"]
     + RecordType.allCases.flatMap { RecordTable($0).definitions } + [
-      // Events are long and arrive one behind the other: the inner pages of a rowid table hold no
-      // event. `EventPlace` defines the place.
+      // Events are long and arrive in order: the inner pages of a rowid table hold no event.
+      // `EventPosition` defines `place`.
       """
       CREATE TABLE events (
         place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, customer BLOB NOT NULL,
         at INTEGER NOT NULL, body BLOB NOT NULL
       ) STRICT
       """,
-      // An index on `events` would take each event as it arrives, and so write a page for each. The
-      // fold fills this table in the order of customers: 0.8 pages a purchase instead of 1.9.
+      // An index on `events` would write a page for each event as it arrives. The flush fills this
+      // table in customer order: 0.8 pages a purchase instead of 1.9.
       """
       CREATE TABLE customer_events (
         customer BLOB NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (customer, place)
       ) STRICT, WITHOUT ROWID
       """,
-      // Where the tables stand in the journal: see `FlushedRows`.
+      // The flushed part of the journal; see `FlushedRows`.
       """
       CREATE TABLE folded (
         id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL, salt INTEGER NOT NULL,
@@ -84,7 +84,7 @@ struct Schema {
 }
 
 extension Connection {
-  /// The statement that made each table and index, by name.
+  /// Returns the statement that made each table and index, by name.
   func schema() throws(SQLiteError) -> [String: String] {
     var texts: [String: String] = [:]
     try prepare(ScanSQL.schema).forEachRow { row in

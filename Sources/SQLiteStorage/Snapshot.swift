@@ -2,28 +2,28 @@ import IdentityCore
 import Storage
 import Synchronization
 
-/// One state of the tables, in which records are looked up.
+/// A snapshot of the tables, in which a reader looks up records.
 ///
-/// To begin one has its price, and what was read of the file before is read again then: so it is
-/// kept over many turns of the loop, for what has changed since stands in the backlog. The writer
-/// ends it when the log is to be copied: nobody else knows when, and who looks may be asleep.
+/// Beginning a snapshot takes time and invalidates the page cache, so it is kept over many turns of
+/// the loop: newer changes are in the memtable. The writer ends it before the log is copied,
+/// because the reader's thread may be asleep then.
 final class Snapshot: Sendable {
   fileprivate struct State {
     let connection: Connection
     let begin: Statement
     let end: Statement
     let selects: ByRecordType<Statement>
-    /// How many removals from the backlog it shows; nil where none is kept.
+    /// Number of memtable removals that it contains; nil without a snapshot.
     var removals: Int?
     var beginCount = 0
   }
 
   private let state: Mutex<State>
 
-  /// The inner pages of large tables, so that a look reads one page, the record's own.
+  /// Enough for the inner pages of large tables, so that a lookup reads a single page.
   private static let pagesBytesMax = 8 << 20
 
-  /// For a connection that nobody else uses.
+  /// Takes a connection for its own use.
   init(_ connection: sending Connection) throws(SQLiteError) {
     try connection.execute("PRAGMA cache_size = -\(Self.pagesBytesMax >> 10)")
     state = Mutex(
@@ -36,8 +36,9 @@ final class Snapshot: Sendable {
     )
   }
 
-  /// Of the tables as they are since so many removals from the backlog, or later; kept for the next
-  /// look, or not.
+  /// Returns a record's bytes from a snapshot with at least that many memtable removals.
+  ///
+  /// `keeps` says whether to keep the snapshot for the next lookup.
   func body(
     at address: RecordAddress,
     removals: Int,
@@ -46,13 +47,13 @@ final class Snapshot: Sendable {
     try state.withLock { state throws(StorageError) in
       do throws(SQLiteError) {
         if state.removals != removals {
-          state.letGo()
+          state.finish()
           try state.begin.run()
           state.removals = removals
           state.beginCount += 1
         }
         let body = try state.body(address)
-        if !keeps { state.letGo() }
+        if !keeps { state.finish() }
         return body
       } catch {
         state.removals = nil
@@ -62,16 +63,16 @@ final class Snapshot: Sendable {
     }
   }
 
-  func letGo() {
-    state.withLock { $0.letGo() }
+  func finish() {
+    state.withLock { $0.finish() }
   }
 
-  /// How many states there were so far.
+  /// Number of snapshots so far.
   var beginCount: Int { state.withLock { $0.beginCount } }
 }
 
 extension Snapshot.State {
-  fileprivate mutating func letGo() {
+  fileprivate mutating func finish() {
     guard removals != nil else { return }
     removals = nil
     do throws(SQLiteError) {

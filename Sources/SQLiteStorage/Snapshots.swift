@@ -1,27 +1,26 @@
 import Synchronization
 
-/// The states of the tables that readers keep, and that stand in the way of the log: it is copied
-/// no further than to the oldest of them, and begins anew beside none.
+/// The snapshots of readers: the log is copied up to the oldest, and restarts only without any.
 final class Snapshots: Sendable {
-  private let kept = Mutex<[Snapshot]>([])
-  private let unwanted = Atomic(false)
+  private let open = Mutex<[Snapshot]>([])
+  private let endsAfterRead = Atomic(false)
 
   func add(_ snapshot: Snapshot) {
-    kept.withLock { $0.append(snapshot) }
+    open.withLock { $0.append(snapshot) }
   }
 
   func remove(_ snapshot: Snapshot) {
-    kept.withLock { $0.removeAll { $0 === snapshot } }
+    open.withLock { $0.removeAll { $0 === snapshot } }
   }
 
-  /// Whether each is to end with the look that it was begun for.
-  var areUnwanted: Bool {
-    get { unwanted.load(ordering: .sequentiallyConsistent) }
-    set { unwanted.store(newValue, ordering: .sequentiallyConsistent) }
+  /// Whether each snapshot ends with the lookup that began it.
+  var endAfterEachRead: Bool {
+    get { endsAfterRead.load(ordering: .sequentiallyConsistent) }
+    set { endsAfterRead.store(newValue, ordering: .sequentiallyConsistent) }
   }
 
-  /// Ends them all; who looks next begins another one.
-  func letGo() {
-    for snapshot in kept.withLock({ $0 }) { snapshot.letGo() }
+  /// Ends all snapshots; the next lookup begins another.
+  func endAll() {
+    for snapshot in open.withLock({ $0 }) { snapshot.finish() }
   }
 }

@@ -4,10 +4,10 @@ import CSQLite
 @safe final class Statement {
   fileprivate let handle: OpaquePointer
   fileprivate let connection: Connection
-  /// Its text, for errors.
+  /// The SQL text, for errors.
   let sql: String
 
-  /// Takes over the handle, which must be of this connection.
+  /// Takes ownership of a handle of this connection.
   @unsafe init(_ handle: OpaquePointer, _ sql: String, of connection: Connection) {
     unsafe self.handle = handle
     self.sql = sql
@@ -15,7 +15,7 @@ import CSQLite
   }
 
   deinit {
-    // SAFETY: nobody else has the handle, and its connection is still open.
+    // SAFETY: this object owns the handle, and its connection is still open.
     unsafe sqlite3_finalize(handle)
   }
 
@@ -26,17 +26,17 @@ import CSQLite
     case null
   }
 
-  enum GoingOn {
+  enum RowAction {
     case next, stop
   }
 
-  /// For a statement that gives no rows, or whose rows say nothing new.
+  /// Runs a statement and ignores its rows.
   func run(_ cells: [Cell] = []) throws(SQLiteError) {
     try forEachRow(cells) { _ in .next }
   }
 
-  /// Runs it with the cells in the places of `?1`, `?2`, …, and is ready for the next time.
-  func forEachRow(_ cells: [Cell] = [], _ body: (Row) -> GoingOn) throws(SQLiteError) {
+  /// Runs the statement with the cells bound to `?1`, `?2`, …, and resets it.
+  func forEachRow(_ cells: [Cell] = [], _ body: (Row) -> RowAction) throws(SQLiteError) {
     defer { reset() }
     for (position, cell) in cells.enumerated() { try bind(cell, at: Int32(position + 1)) }
     while true {
@@ -50,10 +50,9 @@ import CSQLite
     }
   }
 
-  /// For a statement that gives no rows: runs it with what `bind` binds, stretches of these bytes
-  /// among it, which nobody copies.
+  /// Runs a statement without rows; `bind` may bind slices of `bytes`, which are not copied.
   func run(on bytes: [UInt8], _ bind: (Binder) throws(SQLiteError) -> Void) throws(SQLiteError) {
-    // SAFETY: the bytes stay where they are until nothing is bound any more.
+    // SAFETY: the bytes stay in place until the bindings are cleared.
     unsafe try bytes.span.withUnsafeBytes { (buffer) throws(SQLiteError) in
       defer { reset() }
       unsafe try bind(Binder(self, buffer))
@@ -63,7 +62,7 @@ import CSQLite
     }
   }
 
-  /// Binds the values of one run; of use only within the call that gives it.
+  /// Binds the values of a run; valid only within the call of `bind`.
   @safe struct Binder {
     private let statement: Statement
     private let bytes: UnsafeRawBufferPointer
@@ -78,14 +77,14 @@ import CSQLite
       try check(unsafe sqlite3_bind_int64(statement.handle, position, value))
     }
 
-    func stretch(_ range: Range<Int>, at position: Int32) throws(SQLiteError) {
-      let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
-      // SAFETY: `run` lets nothing be bound when it returns.
+    func slice(_ range: Range<Int>, at position: Int32) throws(SQLiteError) {
+      let slice = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
+      // SAFETY: `run` clears the bindings before the bytes go away.
       let code = unsafe csqlite_bind_lasting_bytes(
         statement.handle,
         position,
-        part.baseAddress,
-        UInt64(part.count)
+        slice.baseAddress,
+        UInt64(slice.count)
       )
       try check(code)
     }
@@ -115,30 +114,30 @@ import CSQLite
     guard code == SQLITE_OK else { throw connection.error(code, in: sql) }
   }
 
-  /// Its result is that of the last step, which was told already.
+  /// Resets the statement; the result repeats that of the last step, which is known already.
   private func reset() {
     // SAFETY: the handle is this object's.
     unsafe sqlite3_reset(handle)
     unsafe sqlite3_clear_bindings(handle)
   }
 
-  /// The row at which the statement stands; of use only until the next one.
+  /// The current row of a statement; valid until the next step.
   struct Row {
     fileprivate let statement: Statement
 
     func integer(_ column: Int32) -> Int64 {
-      // SAFETY: the statement stands at a row; a column that it lacks gives 0.
+      // SAFETY: the statement has a row; a missing column gives 0.
       unsafe sqlite3_column_int64(statement.handle, column)
     }
 
     func isNull(_ column: Int32) -> Bool {
-      // SAFETY: the statement stands at a row.
+      // SAFETY: the statement has a row.
       unsafe sqlite3_column_type(statement.handle, column) == SQLITE_NULL
     }
 
     func bytes(_ column: Int32) -> [UInt8] {
-      // SAFETY: the statement stands at a row; the pointer holds until the next step, and so many
-      // bytes are there as SQLite says, after it was asked for the pointer.
+      // SAFETY: the statement has a row. The pointer is valid until the next step, and SQLite
+      // reports the size after the call for the pointer.
       guard let start = unsafe sqlite3_column_blob(statement.handle, column) else { return [] }
       let count = unsafe Int(sqlite3_column_bytes(statement.handle, column))
       return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))

@@ -2,11 +2,10 @@ import Glibc
 import Storage
 
 extension StoreFile {
-  /// Opens a data file that must be there and ours, within a transaction that reads one state of
-  /// it as long as the connection is open.
+  /// Opens an existing data file in a transaction, so that the connection reads a single snapshot.
   ///
-  /// `isAlone` says that nobody writes it meanwhile: then not even SQLite's own companions of the
-  /// file are made, unless there is a write-ahead log to be read with it.
+  /// `isAlone` promises that no process writes the file. Then SQLite creates no files beside it,
+  /// unless a write-ahead log must be read.
   func openForReading(isAlone: Bool) throws(StorageError) -> Connection {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .unusable("a data file needs a path; this one is empty or has a NUL byte")
@@ -24,7 +23,7 @@ extension StoreFile {
       let connection = try Connection(path: path, access: access, busyTimeoutMilliseconds: 5000)
       connection.keepLogOnClose()
       try connection.execute(TurnSQL.begin)
-      // Reads, and so fixes the state.
+      // This first read fixes the snapshot.
       refusal = try connection.refusalToRead(path)
       if refusal == nil { return connection }
     } catch {
@@ -36,7 +35,7 @@ extension StoreFile {
 
 extension Connection {
   fileprivate func refusalToRead(_ path: String) throws(SQLiteError) -> StorageError? {
-    if let refusal = try foreignness(of: path) { return refusal }
+    if let refusal = try foreignFileError(of: path) { return refusal }
     let version = try integer("PRAGMA user_version") ?? 0
     guard version == Schema.current.version else {
       return .unusable(

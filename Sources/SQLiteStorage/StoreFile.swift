@@ -1,14 +1,14 @@
 import Glibc
 import Storage
 
-/// The data file in the file system: that it is there, and that it is nobody else's to read.
+/// The data file in the file system, accessible only to its owner.
 struct StoreFile {
   let path: String
 
-  /// Makes the file and the directories above it where they are missing.
+  /// Creates the file and its parent directories if they are missing.
   ///
-  /// An existing file is not opened here: closing it would drop SQLite's locks on it.
-  func make() throws(StorageError) {
+  /// It does not open an existing file, because closing it would drop SQLite's locks.
+  func create() throws(StorageError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .unusable("a data file needs a path; this one is empty or has a NUL byte")
     }
@@ -20,15 +20,15 @@ struct StoreFile {
       return try check()
     }
     defer { _ = close(descriptor) }
-    // The process's umask may have taken away from the mode, too.
+    // The umask may have reduced the mode.
     guard fchmod(descriptor, 0o600) == 0, fsync(descriptor) == 0 else {
       throw Self.refusal("make the data file", path, errno)
     }
     try sync(directory)
   }
 
-  /// Takes the rights of others on the file and its companions away, if they are ours.
-  func closeToOthers() throws(StorageError) {
+  /// Removes other users' permissions on the file and the files beside it, if this user owns them.
+  func restrictAccess() throws(StorageError) {
     for name in (["", "-wal", "-shm"] + JournalVolume.suffixes).map({ path + $0 }) {
       guard let status = try Self.status(name), status.st_uid == geteuid(),
         status.st_mode & 0o077 != 0
@@ -40,7 +40,7 @@ struct StoreFile {
     }
   }
 
-  /// Whether there is a write-ahead log that must be read with the file.
+  /// Whether a write-ahead log must be read with the file.
   func hasLog() throws(StorageError) -> Bool {
     try Self.status(path + "-wal").map { $0.st_size > 0 } ?? false
   }
@@ -81,19 +81,19 @@ struct StoreFile {
     try sync(parent)
   }
 
-  /// A name is durable when the directory that has it is.
+  /// Syncs a directory, which makes the names in it durable.
   func sync(_ directory: String) throws(StorageError) {
     // SAFETY: the path is only read.
     let descriptor = unsafe open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.refusal("open the directory", directory, errno) }
     defer { _ = close(descriptor) }
-    // EINVAL: the file system has no such thing.
+    // EINVAL: the file system does not support it.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw Self.refusal("sync the directory", directory, errno)
     }
   }
 
-  /// Nil where there is nothing of that name.
+  /// Returns nil if the file does not exist.
   static func status(_ name: String) throws(StorageError) -> stat? {
     var status = stat()
     // SAFETY: the variable outlives the call.

@@ -2,9 +2,9 @@ import IdentityCore
 import Storage
 
 extension StoredEvent {
-  /// An event as its row has it, and what is wrong where that cannot be read.
+  /// Decodes an event from its row; `damage` says why that failed.
   ///
-  /// Without a body, or with a damaged one, it is bare: it has what stands beside the body.
+  /// Without a readable body the event has only the values of the row's other columns.
   static func read(
     _ cursor: Int64,
     of project: ProjectNumber,

@@ -1,23 +1,23 @@
 import Storage
 
-/// The statements for events and for what every turn may do.
+/// The statements for events, and those that any turn may need.
 enum TurnSQL {
   static let begin = "BEGIN"
   static let beginWriting = "BEGIN IMMEDIATE"
   static let commit = "COMMIT"
-  /// `FlushedRows`.
+  /// Selects the `FlushedRows`.
   static let selectFlushed = """
     SELECT number, salt, volume, offset, has_journal FROM folded WHERE id = 1
     """
   static let updateFlushed = """
     UPDATE folded SET number = ?2, volume = ?3, offset = ?4 WHERE id = 1 AND number = ?1
     """
-  /// A commit that nobody was told of need not be on disk when it returns.
+  /// Used for flushes, whose rows are durable in the journal until the next checkpoint.
   static let syncAtCheckpoints = "PRAGMA synchronous = NORMAL"
   static let syncEachCommit = "PRAGMA synchronous = FULL"
-  /// What is deleted is overwritten, pages that become free too.
+  /// Overwrites deleted data, also in freed pages.
   static let overwriteDeleted = "PRAGMA secure_delete = ON"
-  /// After an end in the midst of a fold some of the journal's are in their table already.
+  /// After a crash during a flush the table may have the event already.
   static let insertEvent = """
     INSERT INTO events (place, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5)
     ON CONFLICT (place) DO NOTHING
@@ -26,12 +26,12 @@ enum TurnSQL {
     SELECT place, kind, customer, at, body FROM events
     WHERE place > ?1 AND place <= ?2 ORDER BY place
     """
-  /// After an end in the midst of a fold some of the journal's are in their table already.
+  /// After a crash during a flush the table may have the entry already.
   static let insertCustomerEvent = """
     INSERT INTO customer_events (customer, place) VALUES (?1, ?2)
     ON CONFLICT (customer, place) DO NOTHING
     """
-  /// Before the event is rewritten.
+  /// Runs before the event is rewritten.
   static let deleteCustomerEvent = """
     DELETE FROM customer_events
     WHERE customer = (SELECT customer FROM events WHERE place = ?1) AND place = ?1
@@ -48,14 +48,14 @@ enum TurnSQL {
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
-  /// Where the file is damaged, an event that is not there has no kind.
+  /// In a damaged file a missing event gives a NULL kind.
   static let selectEventsOfCustomer = """
     SELECT found.place, kind, events.customer, at, body
     FROM customer_events AS found LEFT JOIN events ON events.place = found.place
     WHERE found.customer = ?1 AND found.place > ?2 AND found.place <= ?3
     ORDER BY found.place LIMIT ?4
     """
-  /// Behind a moment and an id: the rows before them are known to be out of date.
+  /// Selects rows after a moment and an id, before which all rows are known to be outdated.
   static func selectDue(of type: RecordType) -> String {
     """
     SELECT due_at, id FROM \(RecordTable(type).name)
@@ -71,7 +71,7 @@ enum TurnSQL {
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
     """
 
-  /// Every statement that requests cause: none may look through a table.
+  /// The statements that requests cause; none may scan a table.
   static var all: [String] {
     [
       begin, beginWriting, commit, selectFlushed, updateFlushed, insertEvent,

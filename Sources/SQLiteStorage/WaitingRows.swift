@@ -1,18 +1,18 @@
 import IdentityCore
 import Storage
 
-/// What the journal of a data file has and its tables do not have yet.
+/// The journal rows of a data file that its tables do not have yet.
 ///
-/// The writer keeps the journal to some megabytes, and so is this.
+/// The writer limits the journal to some megabytes, so they fit in memory.
 struct WaitingRows {
   /// The newest state of each record.
   private(set) var records: [RecordAddress: StoredRecord] = [:]
-  /// In the order of their places.
+  /// In the order of project and cursor.
   private(set) var events: [EventRow] = []
-  private var eventPlaces: [ProjectNumber: [Int64: Int]] = [:]
-  /// Those that there are, in the order of their addresses.
+  private var eventIndexes: [ProjectNumber: [Int64: Int]] = [:]
+  /// The existing records, in address order.
   private var sorted: [RecordType: [StoredRecord]] = [:]
-  /// What is wrong with rows that cannot be read, a sentence each.
+  /// The faults of unreadable rows, a sentence each.
   private(set) var faults: [String] = []
 
   init(_ contents: JournalContents) {
@@ -28,35 +28,35 @@ struct WaitingRows {
       sorted[record.address.type, default: []].append(record)
     }
     for type in sorted.keys {
-      sorted[type]?.sort { ScanPlace($0.address) < ScanPlace($1.address) }
+      sorted[type]?.sort { ScanPosition($0.address) < ScanPosition($1.address) }
     }
     events.sort { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
-    for (place, event) in events.enumerated() {
-      eventPlaces[event.project, default: [:]][event.cursor] = place
+    for (index, event) in events.enumerated() {
+      eventIndexes[event.project, default: [:]][event.cursor] = index
     }
   }
 
-  /// Those behind a place, up to another one; nil is up to the last.
+  /// Returns the records after a position, through `end` or through the last.
   func records(
     of type: RecordType,
-    after start: ScanPlace,
-    through end: ScanPlace?
+    after start: ScanPosition,
+    through end: ScanPosition?
   ) -> ArraySlice<StoredRecord> {
     guard let all = sorted[type] else { return [] }
-    let first = all.count { !(start < ScanPlace($0.address)) }
+    let first = all.count { !(start < ScanPosition($0.address)) }
     return all[first...].prefix { record in
-      end.map { !($0 < ScanPlace(record.address)) } ?? true
+      end.map { !($0 < ScanPosition(record.address)) } ?? true
     }
   }
 
-  /// The events behind a place, up to another one; nil is up to the last.
-  func events(after start: EventPlace, through end: EventPlace?) -> ArraySlice<EventRow> {
-    let first = events.count { $0.place <= start.number }
-    return events[first...].prefix { event in end.map { event.place <= $0.number } ?? true }
+  /// Returns the events after a position, through `end` or through the last.
+  func events(after start: EventPosition, through end: EventPosition?) -> ArraySlice<EventRow> {
+    let first = events.count { $0.position <= start.number }
+    return events[first...].prefix { event in end.map { event.position <= $0.number } ?? true }
   }
 
   func event(_ cursor: Int64, in project: ProjectNumber) -> EventRow? {
-    eventPlaces[project]?[cursor].map { events[$0] }
+    eventIndexes[project]?[cursor].map { events[$0] }
   }
 
   private mutating func add(_ row: JournalRow) {
@@ -68,14 +68,14 @@ struct WaitingRows {
 extension EventRow {
   fileprivate init(_ part: JournalRow.EventPart, of row: JournalRow) {
     self.init(
-      project: part.finding.project,
-      cursor: part.finding.cursor,
+      project: part.indexEntry.project,
+      cursor: part.indexEntry.cursor,
       kind: Int64(part.kind.code),
-      customer: CustomerID(row.copy(part.finding.customer)),
+      customer: CustomerID(row.copy(part.indexEntry.customer)),
       at: part.at,
       body: row.copy(part.body)
     )
   }
 
-  fileprivate var place: Int64 { EventPlace(after: cursor, in: project).number }
+  fileprivate var position: Int64 { EventPosition(after: cursor, in: project).number }
 }

@@ -1,23 +1,22 @@
-// Where clients come in: the listening socket, and what happens when there is no room.
+// The listening socket, and its behavior when resources run out.
 internal import Glibc
 internal import Platform
 
-/// The listening socket, and whether it is watched.
+/// Accepts clients from the listening socket, and pauses when there is no room for more.
 final class Acceptor {
   private enum State: Equatable {
     case open
-    /// Nobody is let in until then, or until a connection closes.
-    case shut(until: SteadyInstant)
-    /// For good.
+    /// Accepts no clients until then, or until a connection closes.
+    case paused(until: SteadyInstant)
+    /// Permanently closed.
     case closed
   }
 
-  /// How long to wait when the system has no room: nothing tells when there is some again, unless
-  /// a connection of our own closes.
+  /// Pause when descriptors run out, because only our own closes would signal free ones.
   private static let pauseDuration: Duration = .milliseconds(100)
 
   private var listener: ListeningSocket?
-  /// Given up to turn a client away when this process has no other descriptor left.
+  /// A spare descriptor, released to accept and reject a client when the process has no other left.
   private var spare: Descriptor?
   private var state = State.open
 
@@ -27,12 +26,12 @@ final class Acceptor {
     spare = Self.makeSpare()
   }
 
-  /// When to look again although no connection closed.
+  /// The time to resume even if no connection has closed.
   var deadline: SteadyInstant? {
-    if case .shut(let deadline) = state { deadline } else { nil }
+    if case .paused(let deadline) = state { deadline } else { nil }
   }
 
-  /// The next client that waits; nil when there is none, or no room for one.
+  /// Accepts the next waiting client; returns nil if none waits or there is no room.
   func next(
     now: SteadyInstant,
     poller: Poller
@@ -41,26 +40,26 @@ final class Acceptor {
     do {
       return try listener?.accept()
     } catch {
-      // Without this, the client who waits would keep the loop turning at full speed.
-      if error.code == EMFILE || error.code == ENFILE { turnAway() }
-      try shut(until: now + Self.pauseDuration, poller: poller)
+      // A client that stays in the queue would make the loop spin.
+      if error.code == EMFILE || error.code == ENFILE { rejectClient() }
+      try pause(until: now + Self.pauseDuration, poller: poller)
       return nil
     }
   }
 
-  /// Leaves clients in the kernel's queue for a while.
-  func shut(
+  /// Leaves clients in the kernel's queue until the deadline.
+  func pause(
     until deadline: SteadyInstant,
     poller: Poller
   ) throws(SystemError) {
     guard state != .closed, let number = listener?.descriptor.number else { return }
     if state == .open { try poller.change(number, as: .listener, to: []) }
-    state = .shut(until: deadline)
+    state = .paused(until: deadline)
   }
 
-  /// Lets clients in again.
-  func reopen(poller: Poller) throws(SystemError) {
-    guard case .shut = state, let number = listener?.descriptor.number else { return }
+  /// Accepts clients again.
+  func resume(poller: Poller) throws(SystemError) {
+    guard case .paused = state, let number = listener?.descriptor.number else { return }
     try poller.change(number, as: .listener, to: .reading)
     state = .open
     if spare == nil { spare = Self.makeSpare() }
@@ -73,18 +72,18 @@ final class Acceptor {
     state = .closed
   }
 
-  /// Accepts one client with the spare descriptor and hangs up, so that it need not wait in vain.
-  private func turnAway() {
+  /// Accepts a client with the spare descriptor and closes the connection.
+  private func rejectClient() {
     spare = nil
     do {
       _ = try listener?.accept()
     } catch {
-      // Somebody else took the descriptor; this client waits like the others.
+      // Another process took the descriptor; the client stays in the queue.
     }
     spare = Self.makeSpare()
   }
 
-  /// Nil when there is not even one descriptor; it is tried again when the door reopens.
+  /// Returns nil if no descriptor is free; `resume` tries again.
   private static func makeSpare() -> Descriptor? {
     do {
       let number: CInt = try systemCall("open") {

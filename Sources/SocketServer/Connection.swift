@@ -1,69 +1,68 @@
-// What the server remembers of one client.
+// The server's state of a connection.
 import LineProtocol
 internal import Platform
 
-/// One client: a descriptor, its bytes on both ways, and where it stands.
+/// A client: its descriptor, its buffers and its state.
 ///
-/// An idle one costs no more than this object: both buffers give their storage back when empty.
+/// An idle connection costs no more than this object, because empty buffers release their storage.
 final class Connection {
-  /// What may still be read.
+  /// The state of the incoming stream.
   enum Input: Equatable {
-    /// Whatever comes.
+    /// Everything is read.
     case open
-    /// The server drains: only what the kernel had received when that began.
+    /// The server drains: only the bytes that the kernel had received at its start are read.
     case lastBytes(Int)
-    /// Nothing, and the service was not told yet.
-    case over(byPeer: Bool)
-    /// Nothing, and the service knows.
-    case settled
+    /// The stream has ended, which the service does not know yet.
+    case ended(byPeer: Bool)
+    /// The stream has ended, and the service knows.
+    case reported
   }
 
-  /// How far the connection is from its end.
+  /// The stages of a connection's life.
   enum LifecycleState {
     case serving
-    /// The service has said its last word, and not all of it is sent.
+    /// The service has finished the connection, but not all replies are sent.
     case finishing
-    /// The peer has been sent the end of the stream, and may still write.
-    case leaving
-    /// It closes at the end of the turn.
-    case departed
+    /// The peer has received the end of the stream and may still write.
+    case lingering
+    /// The connection closes at the end of the turn.
+    case closing
   }
 
   let id: ConnectionID
   let uid: UInt32
   let isSurplus: Bool
   let lineBytesMax: Int
-  /// Nil once it is closed.
+  /// Nil after `close`.
   private var owned: Descriptor?
   var input = Input.open
   var lifecycle = LifecycleState.serving
   private var splitter: LineSplitter
-  /// Whether the next byte begins a line and is taken: nothing is held, dropped or put off.
+  /// Whether the next byte starts a line that may be taken: nothing is buffered or postponed.
   private(set) var isBetweenLines = true
-  /// Whether lines wait until whoever takes them has room.
+  /// Whether lines wait until the service has room for them.
   private(set) var isPaused = false
-  /// What is held of a line that has not ended.
-  private(set) var heldBytes = 0
+  /// Number of buffered bytes of an incomplete line.
+  private(set) var bufferedBytes = 0
   private var queue = WriteQueue()
-  /// What waits to be sent.
+  /// Number of bytes to be sent.
   private(set) var unsentBytes = 0
-  /// What the server has counted as held of a line that has not ended.
+  /// Number of bytes of an incomplete line in the server's total.
   var unfinishedBytes = 0
-  /// When the peer last took some of what waits, or when that began to wait.
+  /// When the peer last read some of the waiting bytes, or when they began to wait.
   var unreadSince = SteadyInstant.now
-  /// What epoll watches for.
+  /// The events that epoll reports.
   var interest: Poller.Interest = .arrivals
-  /// Whether it is among those to be read from, for there may be more than was read: epoll tells of
-  /// that no more.
+  /// Whether it must be read again, because edge-triggered epoll does not report unread data.
   var hasMore = false
-  /// Whether the end of the stream was told, which comes behind all that is still to be read.
+  /// Whether epoll has reported the end of the stream, which follows the unread data.
   var isEnding = false
-  /// Whether it is in the server's list of those that wait for their backlog or reader.
+  /// Whether the server has it in a list of connections that wait for their backlog or reader.
   var isStalled = false
-  /// Whether the line that it waits with is a question.
-  var isAsking = false
-  /// Whether it is in the outbox's list of those that were sent something.
-  var isTouched = false
+  /// Whether its waiting line is a question.
+  var hasWaitingQuestion = false
+  /// Whether the outbox has it in the list of connections to write to.
+  var isInOutbox = false
 
   init(
     id: ConnectionID,
@@ -80,34 +79,34 @@ final class Connection {
     splitter = LineSplitter(lineBytesMax: lineBytesMax)
   }
 
-  /// For calls; nil once it is closed.
-  var descriptor: BorrowedDescriptor? { owned?.lent }
+  /// The descriptor for system calls; nil after `close`.
+  var descriptor: BorrowedDescriptor? { owned?.borrowed }
 
   func close() {
     _ = owned.take()
   }
 
-  /// Has what came cut into lines.
+  /// Splits received bytes into lines.
   func split(_ body: (inout LineSplitter) -> Void) {
-    (isBetweenLines, isPaused, heldBytes) = Self.split(&splitter, body)
+    (isBetweenLines, isPaused, bufferedBytes) = Self.split(&splitter, body)
   }
 
-  /// Looks at the splitter while it is held: to take it out for that copies it.
+  /// Reads the splitter's state while it is borrowed, because a second access would copy it.
   private static func split(
     _ splitter: inout LineSplitter,
     _ body: (inout LineSplitter) -> Void
-  ) -> (isBetweenLines: Bool, isPaused: Bool, heldBytes: Int) {
+  ) -> (isBetweenLines: Bool, isPaused: Bool, bufferedBytes: Int) {
     body(&splitter)
     return (splitter.isBetweenLines, splitter.isPaused, splitter.unfinishedBytes)
   }
 
-  /// Puts bytes behind those that wait to be sent.
+  /// Appends bytes to the send queue.
   func enqueue(_ bytes: [UInt8]) {
     queue.append(bytes)
     unsentBytes = queue.count
   }
 
-  /// Sends what the peer's buffer takes of what waits; says which bytes are out, once they all are.
+  /// Sends as many waiting bytes as the peer's buffer takes; `sent` receives an emptied buffer.
   func sendNext(_ sent: (consuming [UInt8]) -> Void) throws(SystemError) -> CallResult {
     guard let descriptor else { return .wouldBlock }
     let result = try send(through: descriptor)
@@ -118,23 +117,23 @@ final class Connection {
     return result
   }
 
-  /// The queue is not held meanwhile by anybody else, so that its storage can be used again.
+  /// Copies the queue's reference, so that the send does not block other access to the queue.
   private func send(through descriptor: BorrowedDescriptor) throws(SystemError) -> CallResult {
     let waiting = queue
     return try waiting.withChunk { bytes throws(SystemError) in try descriptor.send(bytes) }
   }
 
-  /// There is nobody to send it to.
-  func forgetUnsent() {
+  /// Drops the waiting bytes of a closed connection.
+  func discardUnsent() {
     queue.removeAll()
     unsentBytes = 0
   }
 
-  /// Whether bytes are still wanted from it, sooner or later.
+  /// Whether the server still reads from it.
   var hasInput: Bool {
     switch input {
     case .open, .lastBytes: lifecycle == .serving
-    case .over, .settled: false
+    case .ended, .reported: false
     }
   }
 }

@@ -1,13 +1,12 @@
-// Names for connections that outlive them.
+// Identifiers of connections, which outlive them.
 
-/// One connection, by its place and how often that place was used before.
+/// Identifies a connection by its slot and the slot's generation.
 ///
-/// No two connections of a process have the same one, so that an answer that comes late never
-/// reaches a stranger.
+/// The id is unique within the process, so a late reply never reaches another client.
 package struct ConnectionID: Hashable, Sendable {
-  /// The place in the table: small and dense, and used again.
+  /// The slot in the table: a small, dense number that is reused.
   package let slot: UInt32
-  /// How many connections had the place before.
+  /// Number of connections that used the slot before.
   package let generation: UInt32
 
   package init(slot: UInt32, generation: UInt32) {
@@ -16,7 +15,7 @@ package struct ConnectionID: Hashable, Sendable {
   }
 }
 
-/// What an event of the kernel is about: a registration, not a descriptor.
+/// The registration that an epoll event belongs to.
 enum Token: Hashable {
   case connection(ConnectionID)
   case lifeline
@@ -26,10 +25,10 @@ enum Token: Hashable {
 }
 
 extension Token {
-  /// No connection has this slot: a table would have to have four thousand million of them.
+  /// A slot that no connection reaches: the table would need 2^32 entries.
   private static let reservedSlot = UInt32.max
 
-  /// The token as the kernel keeps it.
+  /// The token in the form that epoll stores.
   var bits: UInt64 {
     switch self {
     case .connection(let id): UInt64(id.generation) << 32 | UInt64(id.slot)

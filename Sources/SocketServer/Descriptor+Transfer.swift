@@ -1,33 +1,32 @@
-// Calls on connected sockets, several for each request.
+// System calls on connected sockets.
 internal import CLinux
 internal import Glibc
 package import Platform
 
-/// An open file descriptor of somebody else, for the calls that are made on it.
+/// A borrowed file descriptor, for system calls; it must not outlive its owner.
 ///
-/// Unlike its owner it can be copied, so that nobody holds the owner while a call takes its time;
-/// whoever has one must not outlive the owner.
+/// Unlike its owner it can be copied, so the owner is not accessed during a call.
 struct BorrowedDescriptor {
   let number: CInt
 }
 
 extension Descriptor {
-  /// For calls, which end before the owner does.
-  var lent: BorrowedDescriptor { BorrowedDescriptor(number: number) }
+  /// The descriptor for calls that end before its owner does.
+  var borrowed: BorrowedDescriptor { BorrowedDescriptor(number: number) }
 
-  /// Receives what is there, up to the buffer's size; 0 is the end of the stream.
+  /// Receives available bytes, up to `count`; 0 is the end of the stream.
   package func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError)
     -> CallResult
   {
-    try lent.receive(into: &buffer, from: 0, upTo: count)
+    try borrowed.receive(into: &buffer, from: 0, upTo: count)
   }
 
-  /// Sends what the peer's buffer takes; `EPIPE` comes as an error, never as a signal.
+  /// Sends as much as the peer's buffer takes; `EPIPE` is an error, never a signal.
   package func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
-    try lent.send(bytes)
+    try borrowed.send(bytes)
   }
 
-  /// A stream socket that does not block and is not inherited.
+  /// Makes a nonblocking stream socket, which child processes do not inherit.
   static func unixSocket() throws(SystemError) -> Descriptor {
     let kind = Int(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     return Descriptor(owning: try systemCall("socket") { socket(AF_UNIX, CInt(kind), 0) })
@@ -43,7 +42,7 @@ extension Descriptor {
 }
 
 extension BorrowedDescriptor {
-  /// How many bytes the kernel has received that were not read yet.
+  /// Returns the number of received bytes that were not read yet.
   func unreadBytes() throws(SystemError) -> Int {
     var count: CInt = 0
     // SAFETY: FIONREAD writes one int, and the variable outlives the call.
@@ -56,15 +55,14 @@ extension BorrowedDescriptor {
     try systemCall("shutdown") { Glibc.shutdown(number, CInt(SHUT_WR)) }
   }
 
-  /// Whether the peer has half-closed and all of its bytes were read.
+  /// Whether the peer has ended its stream and all of its bytes were read.
   func hasEnded() -> Bool {
     var byte: UInt8 = 0
     // SAFETY: at most one byte is written to a variable that outlives the call.
     return unsafe recv(number, &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT)) == 0
   }
 
-  /// Receives what is there, up to so many bytes, into a buffer from some place on; 0 is the end of
-  /// the stream.
+  /// Receives up to `count` bytes into a buffer from `start`; 0 is the end of the stream.
   func receive(
     into buffer: inout [UInt8],
     from start: Int,
@@ -75,14 +73,14 @@ extension BorrowedDescriptor {
       "receive: \(count) bytes asked from \(start) on, of \(buffer.count)"
     )
     return try nonblockingCall("recv") {
-      // SAFETY: the buffer is ours for the length of the call, and has `count` bytes from there on.
+      // SAFETY: the buffer is exclusive during the call, and has `count` bytes from `start`.
       unsafe buffer.withUnsafeMutableBytes {
         unsafe clinux_receive(number, $0.baseAddress.map { unsafe $0 + start }, count)
       }
     }
   }
 
-  /// Sends what the peer's buffer takes; `EPIPE` comes as an error, never as a signal.
+  /// Sends as much as the peer's buffer takes; `EPIPE` is an error, never a signal.
   func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
     try nonblockingCall("send") {
       // SAFETY: the span outlives the call, which only reads from it.

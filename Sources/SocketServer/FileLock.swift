@@ -1,29 +1,27 @@
-// One daemon for each socket, and one for each store.
+// Locks that allow a single daemon for each socket and each store.
 internal import Glibc
 package import Platform
 
-/// A kernel lock on `PATH.lock`, held as long as its owner lives and not a moment longer.
+/// A kernel lock on `PATH.lock`, held exactly as long as its owner lives.
 ///
-/// The file stays when the lock goes: whoever removed it could remove the one that the next holder
-/// has just locked.
+/// The file remains, because removing it could remove a file that the next holder has locked.
 package struct FileLock: ~Copyable, Sendable {
   private let descriptor: Descriptor
 
-  /// Locks `path` + `.lock`, without waiting, and writes this process's id into it.
+  /// Locks `PATH.lock` without waiting, and writes this process's id into it.
   ///
-  /// Makes the directory (0700) when there is none.
+  /// Creates the directory (0700) if it is missing.
   package init(guarding path: String) throws(FileLockError) {
     let path = path + ".lock"
-    let descriptor = try Self.opened(path, flags: O_CREAT)
+    let descriptor = try Self.openFile(path, flags: O_CREAT)
     try Self.lock(descriptor, path: path)
     self.descriptor = descriptor
   }
 
-  /// The same where there is such a file, and nothing where nobody ever made one: for somebody who
-  /// only looks, and leaves nothing behind.
+  /// Locks the file only if it exists, so that a read-only command leaves no file behind.
   package init?(guardingIfAny path: String) throws(FileLockError) {
     let path = path + ".lock"
-    // Looked at first: opening makes the directory.
+    // Checked first, because opening creates the directory.
     do throws(SystemError) {
       // SAFETY: the path is only read.
       try systemCall("access") { unsafe access(path, F_OK) }
@@ -31,18 +29,18 @@ package struct FileLock: ~Copyable, Sendable {
       if [ENOENT, ENOTDIR].contains(error.code) { return nil }
       throw .system(error, path: path)
     }
-    let descriptor = try Self.opened(path, flags: 0)
+    let descriptor = try Self.openFile(path, flags: 0)
     try Self.lock(descriptor, path: path)
     self.descriptor = descriptor
   }
 
-  private static func opened(
+  private static func openFile(
     _ path: String,
     flags: CInt
   ) throws(FileLockError) -> Descriptor {
     do throws(SystemError) {
       let directory = try ParentDirectory(of: path)
-      // Not through a symbolic link: the pid would be written to whatever it points at.
+      // A symbolic link is not followed, because the pid would overwrite its target.
       let flags = flags | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let number: CInt = try systemCall("open") {
         unsafe openat(directory.descriptor.number, directory.name, flags, 0o600)
@@ -60,7 +58,7 @@ package struct FileLock: ~Copyable, Sendable {
     let number = descriptor.number
     do throws(SystemError) {
       try systemCall("flock") { flock(number, LOCK_EX | LOCK_NB) }
-      // Written before the rest is cut off, so that a reader never finds the file empty.
+      // The file is written before it is truncated, so a reader never finds it empty.
       let line = Array("\(getpid())\n".utf8)
       // SAFETY: the array outlives the call, which only reads from it.
       try systemCall("pwrite") { unsafe pwrite(number, line, line.count, 0) }
@@ -71,10 +69,10 @@ package struct FileLock: ~Copyable, Sendable {
     }
   }
 
-  /// The pid that the holder wrote; nil when it has not come to that yet.
+  /// Returns the pid that the holder wrote; nil if it has not written it yet.
   private static func holder(in number: CInt) -> Int? {
     var bytes = [UInt8](repeating: 0, count: 32)
-    // SAFETY: the buffer is ours for the length of the call, and its count goes along with it.
+    // SAFETY: the buffer is exclusive during the call, which receives its size.
     let count = unsafe bytes.withUnsafeMutableBytes {
       unsafe pread(number, $0.baseAddress, $0.count, 0)
     }
@@ -83,11 +81,11 @@ package struct FileLock: ~Copyable, Sendable {
   }
 }
 
-/// Why a lock could not be had.
+/// The reason why a lock failed.
 package enum FileLockError: Error, Hashable, Sendable {
-  /// A process has it; its pid as it wrote it.
+  /// Another process holds the lock; its pid if it wrote it.
   case held(path: String, holder: Int?)
-  /// The system refused.
+  /// A system call failed.
   case system(SystemError, path: String)
 }
 

@@ -1,27 +1,27 @@
-// The seam between bytes and their meaning.
+// The interface between the server and the service behind it.
 package import Platform
 
-/// What the server calls; it never calls the server, but is lent an `Outbox`.
+/// The service that the server calls; it never calls the server, but receives an `Outbox`.
 ///
-/// Every call comes from the loop's thread. In each turn the order is: `woken`, `deadlinePassed`,
+/// All calls come from the event loop's thread. The order in a turn is: `woken`, `deadlinePassed`,
 /// rounds of `workOn`, lines and `ended`, `turnEnded`, `closed`, `opened`.
 package protocol LineService: AnyObject {
-  /// Somebody connected.
+  /// A client connected.
   ///
-  /// A surplus connection, one over `connectionsMax`, is for telling it so: its first line is
-  /// answered with an error, and it is finished. After a second it is closed anyway.
+  /// A surplus connection exceeds `connectionsMax`: the service answers its first line with an
+  /// error and finishes it. The server closes it after a second in any case.
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox)
 
-  /// Bytes came that begin with a line each, of several connections or of one. The service takes
-  /// what it can answer at once, in whole lines from each piece's first on, and says in each how
-  /// many bytes that were; it is given the next line by itself, and then asked again.
+  /// Received bytes, each chunk of which starts with a line. The service takes whole lines from
+  /// each chunk's start as long as it can answer them at once, and stores in the chunk how many
+  /// bytes it took. It then receives the next line alone, and the rest in another call.
   ///
-  /// A line that is longer than the piece's `lineBytesMax` it leaves. It takes no more lines where
-  /// it owes `linesMax` answers to a connection, or where these have more than `bytesMax` bytes.
-  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox)
+  /// The service leaves a line longer than the chunk's `lineBytesMax`. It takes no more lines once
+  /// it owes the connection `linesMax` replies or replies of more than `bytesMax` bytes.
+  func receivedTogether(_ chunks: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox)
 
-  /// A line came: trimmed, not empty, lent for the length of the call. One for which there is no
-  /// time may only be answered at once.
+  /// Received a line: trimmed, not empty, and valid during the call. A line that `timeFor` excludes
+  /// may be answered only if that takes no time.
   func received(
     _ line: Span<UInt8>,
     on connection: ConnectionID,
@@ -29,57 +29,58 @@ package protocol LineService: AnyObject {
     outbox: Outbox
   ) -> LineDisposition
 
-  /// In the place of a line that was dropped for its length.
+  /// Called instead of `received` for a line that was dropped because it was too long.
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
 
-  /// In the place of a line that had not ended, and was dropped because lines like it took more in
-  /// all than `unfinishedBytesMax`. Returns the backlog, as `received` does.
+  /// Called instead of `received` for an incomplete line that was dropped because all such lines
+  /// exceeded `unfinishedBytesMax`. Returns the backlog, as `received` does.
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
 
-  /// The peer will send nothing more, and every line of it was delivered.
+  /// The peer has ended its stream, and all of its lines were delivered.
   ///
-  /// The service finishes the connection when its last reply is sent.
+  /// The service finishes the connection after its last reply.
   func ended(_ connection: ConnectionID, outbox: Outbox)
 
-  /// The connection is gone, whoever ended it; said once, and nothing is said of it afterwards.
+  /// The connection is closed, by either side. This is the last call for it.
   func closed(_ connection: ConnectionID)
 
-  /// What the service still owes to a connection: requests begun whose replies were not given to
-  /// the outbox. Asked often, and so O(1).
+  /// Returns what the service owes to a connection: requests whose replies are not in the outbox
+  /// yet. Called often, so it must be O(1).
   func backlog(of connection: ConnectionID) -> PendingOutput
 
-  /// Whether there is something to be done that nobody's line asks for. Asked often.
+  /// Whether the service has background work. Called often.
   var hasWork: Bool { get }
 
-  /// The time for a little of that; false where no more can be done in this turn.
+  /// Does a bounded part of the background work; returns false if no more can be done in this turn.
   func workOn(outbox: Outbox) -> Bool
 
-  /// All lines of the turn were delivered: the time to hand its changes on.
+  /// All lines of the turn were delivered, so the service can commit its changes.
   func turnEnded(outbox: Outbox)
 
-  /// Some thread called `Waker.wake` since the last turn: the time to release replies.
+  /// A thread called `Waker.wake` since the last turn, so the service can release replies.
   func woken(outbox: Outbox)
 
-  /// What had to wait for a slow reader is all on its way, so that there is room for more.
+  /// A slow reader has received everything, so there is room for more.
   func caughtUp(_ connection: ConnectionID, outbox: Outbox)
 
-  /// When `deadlinePassed` should be called; nil for never. Asked once a turn.
+  /// When to call `deadlinePassed`; nil for never. Read once a turn.
   var nextDeadline: SteadyInstant? { get }
 
-  /// `nextDeadline` is over.
+  /// `nextDeadline` has passed.
   func deadlinePassed(outbox: Outbox)
 
-  /// HUP, or `Waker.reload`.
+  /// The process received HUP, or a thread called `Waker.reload`.
   func reloadRequested(outbox: Outbox)
 
-  /// TERM, or `Waker.drain`: the last lines come in this turn or soon, nobody connects any more,
-  /// and a connection closes when nothing is owed to it. What waits without an end is answered now.
+  /// The process received TERM, or a thread called `Waker.drain`. The last lines arrive in this
+  /// turn or soon, no client connects any more, and a connection closes when nothing is owed to it.
+  /// The service now answers requests that wait indefinitely.
   func drainBegan(outbox: Outbox)
 }
 
 extension LineService {
   package func receivedTogether(
-    _ pieces: inout [ReceivedChunk],
+    _ chunks: inout [ReceivedChunk],
     in bytes: Span<UInt8>,
     outbox: Outbox
   ) {}
@@ -92,21 +93,21 @@ extension LineService {
   package func drainBegan(outbox: Outbox) {}
 }
 
-/// Which lines there is time for.
+/// The lines that a call may process.
 package enum LineKind {
-  /// Those that can be answered at once.
+  /// Lines that can be answered at once.
   case ready
-  /// Those that only ask, too.
+  /// Also lines that only read.
   case questions
-  /// All.
+  /// All lines.
   case any
 }
 
-/// What a service owes to one connection.
+/// The backlog of a connection: what the service owes to it.
 package struct PendingOutput: Equatable {
-  /// How many replies; `.max` where no more lines may come for another reason.
+  /// Number of replies; `.max` if no more lines may be delivered for another reason.
   package var replies: Int
-  /// What it holds for them.
+  /// Number of bytes that the service buffers for them.
   package var bytes: Int
 
   package init(replies: Int, bytes: Int) {
@@ -117,11 +118,11 @@ package struct PendingOutput: Equatable {
   package static let none = PendingOutput(replies: 0, bytes: 0)
 }
 
-/// What became of a line.
+/// The outcome of a delivered line.
 package enum LineDisposition: Equatable {
-  /// The backlog of its connection, as it is then.
+  /// The service took the line; the connection's backlog afterwards.
   case taken(backlog: PendingOutput)
-  /// It is to come again, and what is behind it: in the next turn, or where it had no time, in the
-  /// next round of this one.
+  /// The service left the line, to be delivered again with those behind it: in the next turn, or in
+  /// this turn's next round if `timeFor` excluded it.
   case left(isQuestion: Bool)
 }

@@ -1,24 +1,22 @@
-// The socket that clients connect to, from its bind to its removal.
+// The listening socket, from its creation to its removal.
 internal import CLinux
 internal import Glibc
 package import Platform
 
 /// A listening Unix socket.
 ///
-/// It appears at its path complete: with its mode, and listening. It disappears with its owner,
-/// unless somebody else has put another file there meanwhile.
+/// It appears at its path complete, with its mode and already listening. It disappears with its
+/// owner, unless another file has replaced it.
 package struct ListeningSocket: ~Copyable {
-  /// What the system knows it by, for whoever waits for clients.
+  /// The descriptor to poll for clients.
   package let descriptor: Descriptor
-  private let place: SocketPlace?
+  private let boundPath: BoundSocketPath?
 
-  /// The most bytes that a path may have.
-
-  /// Who may connect, as far as the file's mode decides it.
+  /// The users who may connect, as far as the file's mode decides that.
   package enum Access: Sendable {
-    /// 0600.
+    /// Mode 0600.
     case owner
-    /// 0666: whoever reaches the directory; the credentials decide.
+    /// Mode 0666: every user who can reach the directory; the service checks credentials.
     case everybody
 
     var mode: mode_t {
@@ -29,7 +27,7 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// Listens at a path, in the place of a socket that nobody serves any more.
+  /// Listens at a path, and replaces a socket that no process serves any more.
   ///
   /// The caller holds the `FileLock` of the path.
   package init(path: String, access: Access) throws(SocketError) {
@@ -38,10 +36,11 @@ package struct ListeningSocket: ~Copyable {
       throw .pathTooLong(path: path, bytes: bytes)
     }
     guard UnixAddress(path: path) != nil else { throw .noPath(path: path) }
-    let directory = try Self.at(path) { () throws(SystemError) in try ParentDirectory(of: path) }
-    try Self.checkVacancy(of: path, in: directory)
-    let descriptor = try Self.at(path) { () throws(SystemError) in try Descriptor.unixSocket() }
-    place = try Self.place(
+    let directory = try Self.naming(path) { () throws(SystemError) in try ParentDirectory(of: path)
+    }
+    try Self.checkPathIsFree(of: path, in: directory)
+    let descriptor = try Self.naming(path) { () throws(SystemError) in try Descriptor.unixSocket() }
+    boundPath = try Self.bind(
       of: descriptor.number,
       in: directory,
       mode: access.mode,
@@ -50,9 +49,9 @@ package struct ListeningSocket: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Takes over a socket that already listens, such as one that systemd passes.
+  /// Takes ownership of a listening socket, such as one from systemd.
   ///
-  /// Its path, mode and removal remain with whoever made it.
+  /// The process that created it remains responsible for its path, mode and removal.
   package init(adopting descriptor: consuming Descriptor) throws(SystemError) {
     let number = descriptor.number
     var isListening: CInt = 0
@@ -66,10 +65,10 @@ package struct ListeningSocket: ~Copyable {
     try systemCall("fcntl") { fcntl(number, F_SETFL, flags | O_NONBLOCK) }
     try systemCall("fcntl") { fcntl(number, F_SETFD, FD_CLOEXEC) }
     self.descriptor = descriptor
-    place = nil
+    boundPath = nil
   }
 
-  /// Takes the next client that waits; nil when there is none.
+  /// Accepts the next waiting client; returns nil if none waits.
   package func accept() throws(SystemError) -> Descriptor? {
     let flags = CInt(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     while true {
@@ -80,7 +79,7 @@ package struct ListeningSocket: ~Copyable {
         guard case .value(let number) = result else { return nil }
         return Descriptor(owning: CInt(number))
       } catch {
-        // The client went away while it waited; the next one may be there.
+        // The client disconnected while it waited; another may be waiting.
         guard error.code == ECONNABORTED else { throw error }
       }
     }
@@ -88,34 +87,34 @@ package struct ListeningSocket: ~Copyable {
 }
 
 extension ListeningSocket {
-  private static func place(
+  private static func bind(
     of number: CInt,
     in directory: consuming ParentDirectory,
     mode: mode_t,
     path: String
-  ) throws(SocketError) -> SocketPlace {
+  ) throws(SocketError) -> BoundSocketPath {
     do {
-      return try SocketPlace(binding: number, in: directory, mode: mode)
+      return try BoundSocketPath(binding: number, in: directory, mode: mode)
     } catch {
       throw .system(error, path: path)
     }
   }
 
-  /// Refuses a path where something stands that is not ours to replace.
-  private static func checkVacancy(
+  /// Rejects a path with a file that must not be replaced.
+  private static func checkPathIsFree(
     of path: String,
     in directory: borrowing ParentDirectory
   ) throws(SocketError) {
     let name = directory.name
-    let status = try at(path) { () throws(SystemError) in try directory.status(of: name) }
+    let status = try naming(path) { () throws(SystemError) in try directory.status(of: name) }
     guard let status else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path: path) }
     let shortPath = directory.shortPath(to: name)
-    let isInUse = try at(path) { () throws(SystemError) in try isServed(shortPath) }
+    let isInUse = try naming(path) { () throws(SystemError) in try isServed(shortPath) }
     guard !isInUse else { throw .inUse(path: path) }
   }
 
-  /// Whether somebody takes connections at a socket's path.
+  /// Whether a process accepts connections at a socket's path.
   private static func isServed(_ shortPath: String) throws(SystemError) -> Bool {
     guard let address = UnixAddress(path: shortPath) else {
       throw SystemError(code: ENAMETOOLONG, call: "connect")
@@ -132,8 +131,8 @@ extension ListeningSocket {
     }
   }
 
-  /// Names the path in what the system refuses.
-  private static func at<Result: ~Copyable>(
+  /// Adds the path to system errors.
+  private static func naming<Result: ~Copyable>(
     _ path: String,
     _ body: () throws(SystemError) -> Result
   ) throws(SocketError) -> Result {

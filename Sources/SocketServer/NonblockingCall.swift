@@ -1,18 +1,18 @@
 internal import Glibc
 internal import Platform
 
-/// The result of a call on a descriptor that does not block.
+/// The result of a nonblocking call.
 package enum CallResult: Equatable {
-  /// What the call returned; never negative.
+  /// The returned value, which is never negative.
   case value(Int)
-  /// `EAGAIN`: to be tried again when epoll reports the descriptor as ready.
+  /// `EAGAIN`: retry when epoll reports the descriptor as ready.
   case wouldBlock
 }
 
 /// Makes a call that may return `EAGAIN`, and repeats it after `EINTR`.
 ///
-/// It stands here and not beside `systemCall` because every request makes two, and calls into
-/// another module are not inlined.
+/// It is not beside `systemCall` because every request makes two calls, and calls into another
+/// module are not inlined.
 func nonblockingCall(
   _ name: String,
   _ body: () -> Int

@@ -1,41 +1,41 @@
-// What a service may do to connections.
+// The service's access to connections.
 internal import Platform
 
-/// Takes what is to be sent; lent to the service with every call, for the loop's thread only.
+/// Receives replies for connections, on the event loop's thread.
 ///
-/// Whoever names a connection that is gone is not wrong, only late: nothing happens.
+/// Calls for a closed connection have no effect, because the service may learn of its end late.
 package final class Outbox {
-  /// The limits in force.
-  package var limits: ServerLimits { inForce }
+  /// The current limits.
+  package var limits: ServerLimits { currentLimits }
 
-  private(set) var inForce: ServerLimits
+  private(set) var currentLimits: ServerLimits
   private(set) var connections = SlotTable<Connection>()
-  /// Those that were sent something, or finished, since the last write.
-  let touched = ConnectionQueue()
+  /// Connections with new replies, or finished, since the last write.
+  let connectionsToWrite = ConnectionQueue()
   private let descriptorsMax: Int
   private var sent: [[UInt8]] = []
 
-  /// The size of those.
+  /// Total capacity of `sent`.
   private var sentBytes = 0
   private static let sentBytesMax = 1 << 20
 
   init(limits: ServerLimits, descriptorsMax: Int) {
     limits.check()
     self.descriptorsMax = descriptorsMax
-    inForce = limits.fitting(descriptorsMax: descriptorsMax)
+    currentLimits = limits.fitting(descriptorsMax: descriptorsMax)
   }
 
-  /// Keeps a connection, which has the table's `nextID`.
+  /// Adds a connection, which has the table's `nextID`.
   func add(_ connection: Connection) {
     withConnections { $0.insert(connection) }
   }
 
-  /// Forgets a connection that is closed.
+  /// Removes a closed connection.
   func remove(_ connection: Connection) {
     withConnections { $0.remove(connection.id) }
   }
 
-  /// Changes the table aside: nobody holds it while somebody else looks into it.
+  /// Moves the table out while it changes, so that it has a single reference and is not copied.
   private func withConnections(_ body: (inout SlotTable<Connection>) -> Void) {
     var table = SlotTable<Connection>()
     swap(&table, &connections)
@@ -43,58 +43,58 @@ package final class Outbox {
     swap(&table, &connections)
   }
 
-  /// The bytes that wait to be read, over all connections.
+  /// Number of bytes that wait for clients to read them, on all connections.
   private(set) var unsentBytes = 0
 
-  /// How many bytes may wait on one connection before its lines wait.
+  /// Number of bytes that may wait on a connection before its lines have to wait.
   package var unsentBytesMax: Int {
-    let bytesMax = inForce.unsentBytesMax
-    guard unsentBytes > inForce.unsentBytesTotalMax / 2 else { return bytesMax }
+    let bytesMax = currentLimits.unsentBytesMax
+    guard unsentBytes > currentLimits.unsentBytesTotalMax / 2 else { return bytesMax }
     return min(bytesMax, ServerLimits.crowdedBytesMax)
   }
 
-  /// What waits for a connection's reader; 0 when the connection is gone.
+  /// Returns the number of bytes that wait for a client to read them; 0 for a closed connection.
   package func unsentBytes(of connection: ConnectionID) -> Int {
     connections[connection]?.unsentBytes ?? 0
   }
 
-  /// Whether what was sent before waits for the peer to read; `caughtUp` tells when it has.
+  /// Whether earlier replies wait for the peer to read them; `caughtUp` reports the end of that.
   package func awaitsReader(of connection: ConnectionID) -> Bool {
     connections[connection]?.interest.contains(.writing) ?? false
   }
 
-  /// Sends bytes, their LF among them, in the order of the calls, at the end of the turn.
+  /// Sends bytes, including their LF, at the end of the turn, in the order of the calls.
   ///
-  /// Nothing is refused for a slow reader: its lines wait instead.
+  /// A slow reader's replies are never refused; its lines wait instead.
   package func send(_ bytes: [UInt8], to connection: ConnectionID) {
     guard let connection = connections[connection] else { return }
     guard connection.lifecycle == .serving, !bytes.isEmpty else { return }
     enqueue(bytes, to: connection)
   }
 
-  /// The storage of something that is out, for who writes the next replies.
+  /// Takes the storage of a sent reply, for reuse.
   package func takeSent() -> [UInt8]? {
     guard let bytes = sent.popLast() else { return nil }
     sentBytes -= bytes.capacity
     return bytes
   }
 
-  /// Keeps the storage of what is out, until the service had the time to take it.
-  func keep(_ bytes: consuming [UInt8]) {
+  /// Keeps the storage of a sent reply for reuse, up to a limit.
+  func recycle(_ bytes: consuming [UInt8]) {
     guard sentBytes + bytes.capacity <= Self.sentBytesMax else { return }
     sentBytes += bytes.capacity
     sent.append(bytes)
   }
 
-  /// Sends bytes now, as far as the peer takes them, and the rest at the end of the turn.
+  /// Sends as many bytes now as the peer takes, and the rest at the end of the turn.
   ///
-  /// Returns whether all of them are out, so that there may be more.
+  /// Returns whether all bytes are sent.
   package func sendAtOnce(_ bytes: Span<UInt8>, to connection: ConnectionID) -> Bool {
     guard let connection = connections[connection] else { return false }
     guard connection.lifecycle == .serving else { return false }
     var sent = 0
     if connection.unsentBytes == 0, !connection.interest.contains(.writing),
-      // An error comes again with the rest, and ends the connection then.
+      // A failed send fails again with the rest, and closes the connection then.
       case .value(let count)? = try? connection.descriptor?.send(bytes)
     {
       sent = count
@@ -111,41 +111,41 @@ package final class Outbox {
   private func enqueue(_ bytes: [UInt8], to connection: Connection) {
     connection.enqueue(bytes)
     unsentBytes += bytes.count
-    touch(connection)
+    scheduleWrite(connection)
   }
 
-  /// Sends what the peer's buffer takes of what waits.
+  /// Sends as many waiting bytes as the peer's buffer takes.
   func sendNext(to connection: Connection) throws(SystemError) -> CallResult {
-    let result = try connection.sendNext { keep($0) }
+    let result = try connection.sendNext { recycle($0) }
     if case .value(let count) = result { unsentBytes -= count }
     return result
   }
 
-  /// Drops what waits on a connection that ends.
-  func forgetUnsent(of connection: Connection) {
+  /// Drops the waiting bytes of a connection that closes.
+  func discardUnsent(of connection: Connection) {
     unsentBytes -= connection.unsentBytes
-    connection.forgetUnsent()
+    connection.discardUnsent()
   }
 
-  /// Closes a connection when all that was sent to it is out.
+  /// Closes a connection when all of its replies are sent.
   ///
-  /// From now on nothing is delivered from it or sent to it.
+  /// Nothing is delivered from it or sent to it afterwards.
   package func finish(_ connection: ConnectionID) {
     guard let connection = connections[connection] else { return }
     guard connection.lifecycle == .serving else { return }
     connection.lifecycle = .finishing
-    touch(connection)
+    scheduleWrite(connection)
   }
 
-  /// Puts other limits in force; the length of a line for connections opened from now on.
+  /// Changes the limits; a new line length applies to new connections.
   package func adopt(_ limits: ServerLimits) {
     limits.check()
-    inForce = limits.fitting(descriptorsMax: descriptorsMax)
+    currentLimits = limits.fitting(descriptorsMax: descriptorsMax)
   }
 
-  private func touch(_ connection: Connection) {
-    guard !connection.isTouched else { return }
-    connection.isTouched = true
-    touched.append(connection)
+  private func scheduleWrite(_ connection: Connection) {
+    guard !connection.isInOutbox else { return }
+    connection.isInOutbox = true
+    connectionsToWrite.append(connection)
   }
 }

@@ -1,29 +1,28 @@
-// The directory of a file that is made and removed by name.
+// The parent directory of a file that is created and removed by name.
 internal import Glibc
 internal import Platform
 
-/// An open directory and a name in it.
+/// An open directory and the name of a file in it.
 ///
-/// What is done through it happens in that very directory, even when the path to it changes
-/// meanwhile.
+/// Operations affect this directory even if its path changes meanwhile.
 struct ParentDirectory: ~Copyable {
   let descriptor: Descriptor
   /// The file's name, without slashes.
   let name: String
 
-  /// Opens the directory of `path`, and makes it (0700, with its parents) when there is none.
+  /// Opens the directory of `path`, and creates it (0700, with its parents) if it is missing.
   ///
-  /// One that exists keeps its mode.
+  /// An existing directory keeps its mode.
   init(of path: String) throws(SystemError) {
     let parts = Self.parts(of: path)
     guard !parts.name.isEmpty else { throw SystemError(code: EISDIR, call: "open") }
-    let refusal = try Self.make(parts.directory)
+    let refusal = try Self.create(parts.directory)
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     do throws(SystemError) {
       let number: CInt = try systemCall("open") { unsafe Glibc.open(parts.directory, flags) }
       descriptor = Descriptor(owning: number)
     } catch {
-      // That it is not there is only what comes of not having been allowed to make it.
+      // A missing directory is a consequence of the earlier error, which is more useful.
       throw error.code == ENOENT ? refusal ?? error : error
     }
     name = parts.name
@@ -34,7 +33,7 @@ struct ParentDirectory: ~Copyable {
     "/proc/self/fd/\(descriptor.number)/\(name)"
   }
 
-  /// What stands at a name, a symbolic link being itself; nil when there is nothing.
+  /// Returns the status of a name without following a symbolic link; nil if it does not exist.
   func status(of name: String) throws(SystemError) -> stat? {
     var status = stat()
     do {
@@ -49,30 +48,30 @@ struct ParentDirectory: ~Copyable {
     return status
   }
 
-  /// Removes a name.
+  /// Removes a file.
   func remove(_ name: String) throws(SystemError) {
     try systemCall("unlink") { unsafe unlinkat(descriptor.number, name, 0) }
   }
 
-  /// Makes a directory and what is missing above it, all 0700.
+  /// Creates a directory and its parents, all 0700.
   ///
-  /// - Returns: what the system refused, where the directory may be there all the same.
-  private static func make(_ directory: String) throws(SystemError) -> SystemError? {
+  /// - Returns: a permission error that matters only if the directory does not exist.
+  private static func create(_ directory: String) throws(SystemError) -> SystemError? {
     do {
       try systemCall("mkdir") { unsafe mkdir(directory, 0o700) }
       return nil
     } catch {
       switch error.code {
-      // `open` says what is wrong when it is no directory.
+      // `open` reports the error if the path is not a directory.
       case EEXIST, EISDIR: return nil
       case EROFS, EACCES, EPERM: return error
       case ENOENT where directory.contains("/"):
-        if let refusal = try make(parts(of: directory).directory) { return refusal }
+        if let refusal = try create(parts(of: directory).directory) { return refusal }
         do {
           try systemCall("mkdir") { unsafe mkdir(directory, 0o700) }
           return nil
         } catch {
-          // Another daemon may start at the same moment.
+          // Another daemon may create it at the same time.
           return error.code == EEXIST ? nil : error
         }
       default: throw error

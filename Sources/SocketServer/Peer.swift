@@ -1,15 +1,15 @@
-// Who is at the other end, by the kernel's word.
+// The peer of a connection, as the kernel reports it.
 internal import CLinux
 internal import Glibc
 internal import Platform
 
-/// The process that connected, as it was when it connected.
+/// The credentials of the connected process at the time of its connection.
 package struct Peer: Hashable, Sendable {
   package let uid: UInt32
   package let gid: UInt32
-  /// 0 when the process lives in a pid namespace that we cannot see.
+  /// 0 if the process is in another pid namespace.
   package let pid: Int32
-  /// The supplementary groups; empty before Linux 4.13, which cannot tell.
+  /// The supplementary groups; empty before Linux 4.13, which does not report them.
   package let groups: [UInt32]
 
   package init(uid: UInt32, gid: UInt32, pid: Int32, groups: [UInt32]) {
@@ -19,14 +19,14 @@ package struct Peer: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// Whether the process had this group, as its own or as a supplementary one.
+  /// Whether the group is the process's primary group or a supplementary one.
   package func isMember(of group: UInt32) -> Bool {
     gid == group || groups.contains(group)
   }
 }
 
 extension Peer {
-  /// Asks the kernel about the other end of a connected socket.
+  /// Reads the credentials of a connected socket's peer.
   init(of number: CInt) throws(SystemError) {
     var peer = clinux_peer()
     // SAFETY: the structure outlives the call that fills it.

@@ -1,51 +1,48 @@
-// epoll, in Swift's words.
+// A wrapper of epoll.
 internal import CLinux
 internal import Glibc
 internal import Platform
 
-/// Waits for descriptors.
+/// Waits for events on descriptors.
 @safe
 final class Poller {
-  /// What to wait for.
+  /// The events to wait for.
   ///
-  /// Hang-ups and errors are reported in any case.
+  /// Hang-ups and errors are always reported.
   struct Interest: OptionSet {
     let rawValue: UInt32
 
-    /// That there is something to be read, as long as there is.
+    /// Readable data, reported as long as there is some (level-triggered).
     static let reading = Interest(rawValue: EPOLLIN.rawValue)
-    /// That something has come, or the end of the stream.
-    ///
-    /// It is told once, and again when more comes, or when it is waited for anew: so the kernel
-    /// need not look a second time at those who were just read from.
+    /// New data or the end of the stream, edge-triggered: reported once for each arrival or change
+    /// of interest, so that the kernel need not check connections again that were just read.
     static let arrivals = Interest(
       rawValue: EPOLLIN.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
     )
     static let writing = Interest(rawValue: EPOLLOUT.rawValue)
-    /// That nobody writes any more, whatever is still to be read; it is told once, for what has
-    /// ended stays so, and would keep the loop turning at full speed.
+    /// The end of the stream, reported once, because a permanent state would make the loop spin.
     static let ending = Interest(rawValue: EPOLLRDHUP.rawValue | EPOLLONESHOT.rawValue)
   }
 
-  /// What the kernel says about one registration.
+  /// An event of a registration.
   struct Event {
     let token: Token
     let isReadable: Bool
     let isWritable: Bool
-    /// Nobody writes at the other end any more, whatever is still to be read.
+    /// The peer has ended its stream; unread data may remain.
     let hasEnded: Bool
-    /// Nobody is at the other end any more.
+    /// The peer has closed the connection.
     let hasHungUp: Bool
   }
 
-  /// What does not fit into one `wait` comes with the next: the kernel goes on behind those.
+  /// Number of events for each `wait`; the next call returns the rest.
   private static let eventsMax = 1024
 
   private let descriptor: Descriptor
-  // SAFETY: allocated for `eventsMax`, all of them initialized, until the poller goes; only the
-  // integer member of the events' union is ever written or read.
+  // SAFETY: allocated and initialized for `eventsMax` until the poller is freed; only the integer
+  // member of the events' union is used.
   private let room: UnsafeMutablePointer<epoll_event>
-  /// How many events the last `wait` brought.
+  /// Number of events of the last `wait`.
   private(set) var count = 0
 
   init() throws(SystemError) {
@@ -58,7 +55,7 @@ final class Poller {
 
   deinit { unsafe room.deallocate() }
 
-  /// Adds a descriptor; closing it removes it.
+  /// Adds a descriptor; closing the descriptor removes it.
   func watch(_ number: CInt, as token: Token, for interest: Interest) throws(SystemError) {
     try control(EPOLL_CTL_ADD, number, token, interest)
   }
@@ -67,15 +64,15 @@ final class Poller {
     try control(EPOLL_CTL_MOD, number, token, interest)
   }
 
-  /// Waits until something happens, for ever when there is no timeout.
+  /// Waits for events, without a limit if `timeout` is nil.
   func wait(milliseconds timeout: CInt?) throws(SystemError) {
-    // SAFETY: there is room for so many events, for longer than the call takes.
+    // SAFETY: the buffer has `eventsMax` elements and outlives the call.
     count = try systemCall("epoll_wait") {
       Int(unsafe clinux_wait(descriptor.number, room, CInt(Self.eventsMax), timeout ?? -1))
     }
   }
 
-  /// One of the events that the last `wait` brought.
+  /// An event of the last `wait`.
   subscript(index: Int) -> Event {
     precondition(0..<count ~= index, "Poller: event \(index) of \(count)")
     let event = unsafe room[index]

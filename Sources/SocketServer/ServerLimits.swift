@@ -1,55 +1,54 @@
-// Every limit of the server, in one place.
+// All limits of the server.
 internal import Glibc
 package import Platform
 
-/// How much the server takes on.
+/// The limits of the server.
 package struct ServerLimits: Hashable, Sendable {
-  /// Clients let in in one turn, so that they do not hold up those who are there.
+  /// Clients accepted in a turn, so that they do not delay connected clients.
   package var acceptsPerTurnMax = 256
-  /// Connections that are served; more than these are told so and closed.
+  /// Served connections; a client beyond that receives an error and is disconnected.
   package var connectionsMax = 20_000
-  /// Connections of one user, so that some are left for others.
+  /// Served connections of a user, so that some remain for other users.
   package var connectionsPerUidMax = 19_000
-  /// From TERM to the end of `run`, for peers that do not read.
+  /// Time from TERM to the end of `run`, for peers that do not read.
   ///
-  /// Shorter than the 5 seconds in which the daemon exits: the store closes after it.
+  /// The daemon exits within 5 seconds, and the store closes in the rest.
   package var drainDuration: Duration = .seconds(4)
-  /// The length of a line, without its LF.
+  /// Length of a line, without its LF.
   package var lineBytesMax = 1 << 20
-  /// Replies that may be owed to one connection; over it, its lines wait.
+  /// Replies that may be owed to a connection; above it, the connection's lines wait.
   package var pipelinedRequestsMax = 1024
-  /// What is read from one connection in one turn.
+  /// Bytes read from a connection in a turn.
   package var readBytesPerTurn = 64 << 10
-  /// Connections over `connectionsMax` that may wait to be told so; over it, clients wait in the
-  /// kernel's queue.
+  /// Connections above `connectionsMax` that wait for their error; others stay in the kernel's
+  /// queue.
   package var surplusConnectionsMax = 64
-  /// What is held of lines that have not ended, of all connections; over it, the longest goes.
+  /// Buffered bytes of incomplete lines on all connections; above it, the longest line is dropped.
   package var unfinishedBytesMax = 64 << 20
-  /// Bytes of answers that wait on one connection, for the disk or for its client; over it, its
-  /// lines wait.
+  /// Bytes of replies that wait on a connection, for the disk or its client, before its lines wait.
   package var unsentBytesMax = 4 << 20
-  /// Bytes of answers that wait for clients to read them, on all connections.
+  /// Bytes of replies that wait for clients to read them, on all connections.
   ///
-  /// Over half of it, lines wait on each connection on which more than `crowdedBytesMax` wait. Over
-  /// all of it, the server closes connections: first the one whose client has read nothing for the
-  /// longest.
+  /// Above half of it, lines wait on each connection with more than `crowdedBytesMax`. Above it,
+  /// the server closes connections, first the connection whose client has read nothing for the
+  /// longest time.
   package var unsentBytesTotalMax = 64 << 20
-  /// How long a connection is kept that is not served: one over `connectionsMax`, and one that was
-  /// told its last word and still writes.
+  /// Time that a connection stays open which is not served: a surplus connection, and a finished
+  /// connection whose peer still writes.
   package var unservedDuration: Duration = .seconds(1)
 
   package init() {}
 }
 
 extension ServerLimits {
-  /// Bytes that may wait on one connection while much waits on all of them: enough for a client
-  /// that reads its answers as they come.
+  /// Bytes that may wait on a connection while all connections have many: enough for a client that
+  /// reads its replies as they arrive.
   static let crowdedBytesMax = 64 << 10
 
-  /// Descriptors left to the store, the log, and whatever else the process opens.
+  /// Descriptors reserved for the store, the log and other files.
   static let descriptorsReserved = 64
 
-  /// These limits, with no more connections than there can be descriptors.
+  /// Returns these limits with no more connections than the descriptors allow.
   ///
   /// For example, with 256 descriptors there are 176 connections.
   package func fitting(descriptorsMax: Int) -> ServerLimits {
@@ -58,15 +57,15 @@ extension ServerLimits {
     limits.surplusConnectionsMax = min(surplusConnectionsMax, max(1, descriptorsMax / 16))
     let free = descriptorsMax - reserved - limits.surplusConnectionsMax
     limits.connectionsMax = max(1, min(connectionsMax, free))
-    // The same share of them.
+    // The same share as the default.
     let others = limits.connectionsMax / 20
     limits.connectionsPerUidMax = min(connectionsPerUidMax, limits.connectionsMax - others)
     return limits
   }
 
-  /// Raises the number of descriptors that this process may open to the most it is allowed.
+  /// Raises the process's limit of descriptors to the maximum allowed.
   ///
-  /// - Returns: that number.
+  /// - Returns: the new limit.
   package static func raiseDescriptorsMax() throws(SystemError) -> Int {
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     var limit = rlimit()
@@ -80,7 +79,7 @@ extension ServerLimits {
     return Int(exactly: limit.rlim_cur) ?? .max
   }
 
-  /// Traps when a limit would stop everything.
+  /// Traps if a limit is zero, which would stop the server.
   func check() {
     let counts = [
       acceptsPerTurnMax, connectionsMax, connectionsPerUidMax, lineBytesMax, pipelinedRequestsMax,

@@ -1,15 +1,15 @@
-// Signals as bytes on a descriptor, so that nothing ever runs in a signal's context.
+// Signals read from a descriptor, so no code runs in a signal handler.
 internal import CLinux
 internal import Glibc
 package import Platform
 
-/// TERM, INT and HUP as something that the loop waits for like anything else.
+/// Receives TERM, INT and HUP through a descriptor that the loop polls.
 package struct SignalSource: ~Copyable, Sendable {
   let descriptor: Descriptor
 
-  /// Blocks the three in this thread, and ignores PIPE.
+  /// Blocks the three signals in this thread, and ignores PIPE.
   ///
-  /// Threads inherit what is blocked: call it in the main thread before there is another one.
+  /// Threads inherit the signal mask, so call this in the main thread before it starts others.
   package init() throws(SystemError) {
     var set = sigset_t()
     // SAFETY: the set outlives each of the calls.
@@ -23,11 +23,11 @@ package struct SignalSource: ~Copyable, Sendable {
     descriptor = Descriptor(owning: number)
   }
 
-  /// Whether any came since it was asked last: for whoever only wants to end.
-  package func hasHeard() -> Bool { !take().isEmpty }
+  /// Whether a signal arrived since the last call, for a caller that only waits for the end.
+  package func hasReceivedSignal() -> Bool { !takeReasons().isEmpty }
 
-  /// What the signals that came since the last call ask for.
-  func take() -> Waker.Reasons {
+  /// Returns the requests of the signals since the last call.
+  func takeReasons() -> Waker.Reasons {
     var reasons: Waker.Reasons = []
     var signal = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

@@ -1,4 +1,4 @@
-// Places that are used again, and names that are not.
+// A table with reused slots and unique ids.
 
 /// Values by `ConnectionID`.
 struct SlotTable<Value> {
@@ -10,20 +10,20 @@ struct SlotTable<Value> {
   private var slots: [Slot] = []
   private var free: [UInt32] = []
 
-  /// How many values there are.
+  /// Number of values.
   var count: Int { slots.count - free.count }
 
   /// All values, in the order of their slots.
   var values: [Value] { slots.compactMap(\.value) }
 
-  /// As `values`, without a list of them.
+  /// Calls `body` for each value, without building a list.
   func forEach(_ body: (Value) -> Void) {
     for slot in slots {
       if let value = slot.value { body(value) }
     }
   }
 
-  /// The value of this very name; nil when it was removed, whoever has its slot now.
+  /// The value of an id; nil if it was removed, even if its slot is used again.
   ///
   /// - Complexity: O(1)
   subscript(id: ConnectionID) -> Value? {
@@ -32,7 +32,7 @@ struct SlotTable<Value> {
     return slots[index].value
   }
 
-  /// The name of the value that is inserted next.
+  /// The id of the next inserted value.
   var nextID: ConnectionID {
     guard let slot = free.last else {
       return ConnectionID(slot: UInt32(slots.count), generation: 0)
@@ -40,7 +40,7 @@ struct SlotTable<Value> {
     return ConnectionID(slot: slot, generation: slots[Int(slot)].generation)
   }
 
-  /// Keeps a value under `nextID`.
+  /// Inserts a value under `nextID`.
   mutating func insert(_ value: Value) {
     if let slot = free.popLast() {
       slots[Int(slot)].value = value
@@ -49,7 +49,7 @@ struct SlotTable<Value> {
     }
   }
 
-  /// Forgets a value; its name will not be given again.
+  /// Removes a value, whose id is not used again.
   mutating func remove(_ id: ConnectionID) {
     precondition(self[id] != nil, "SlotTable: \(id) was removed before")
     let index = Int(id.slot)

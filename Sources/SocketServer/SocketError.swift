@@ -1,17 +1,17 @@
-// Why there is no listening socket, and what to do about it.
+// Errors of the listening socket, and what to do about them.
 package import Platform
 
-/// What stands in the way of listening at a path.
+/// The reason why the server cannot listen at a path.
 package enum SocketError: Error, Hashable, Sendable {
-  /// Another program takes connections there.
+  /// Another program accepts connections there.
   case inUse(path: String)
-  /// Something else than a socket; it is left alone.
+  /// The path has another kind of file, which is left alone.
   case notASocket(path: String)
-  /// The path is empty, or has a NUL in it.
+  /// The path is empty or has a NUL.
   case noPath(path: String)
-  /// More bytes than the kernel takes.
+  /// The path is longer than the kernel allows.
   case pathTooLong(path: String, bytes: Int)
-  /// The system refused.
+  /// A system call failed.
   case system(SystemError, path: String)
 }
 

@@ -1,57 +1,57 @@
-// The first half of a turn: what clients send becomes lines.
+// The first half of a turn: reading, and delivering lines to the service.
 internal import LineProtocol
 internal import Platform
 
 extension SocketServer {
-  /// Reads once from each connection that has something, and delivers the lines that came.
+  /// Reads once from each readable connection, and delivers the lines.
   ///
-  /// As far as there is room, all is received before any of it is delivered: so the service knows
-  /// several connections' lines at once.
-  func read(_ readable: [ConnectionID], _ news: inout PollResult) {
-    var pieces: [ReceivedChunk] = []
-    swap(&pieces, &news.pieces)
-    let bytesMax = outbox.inForce.readBytesPerTurn
+  /// Connections are read before any line is delivered, as far as the buffer allows, so that the
+  /// service receives the lines of several connections together.
+  func read(_ readable: [ConnectionID], _ pollResult: inout PollResult) {
+    var chunks: [ReceivedChunk] = []
+    swap(&chunks, &pollResult.chunks)
+    let bytesMax = outbox.currentLimits.readBytesPerTurn
     let size = Self.togetherBytesMax + bytesMax
-    if news.buffer.count != size { news.buffer = [UInt8](repeating: 0, count: size) }
+    if pollResult.buffer.count != size { pollResult.buffer = [UInt8](repeating: 0, count: size) }
     var used = 0
     for id in readable {
       guard let connection = outbox.connections[id] else { continue }
       if used > Self.togetherBytesMax {
-        deliver(&pieces, of: news.buffer.span)
+        deliver(&chunks, of: pollResult.buffer.span)
         used = 0
       }
       connection.hasMore = false
-      if let piece = read(connection, into: &news.buffer, from: used, upTo: bytesMax) {
-        pieces.append(piece)
-        used = piece.place.upperBound
+      if let chunk = read(connection, into: &pollResult.buffer, from: used, upTo: bytesMax) {
+        chunks.append(chunk)
+        used = chunk.range.upperBound
       }
       if connection.hasMore {
-        news.readable.append(id)
-        news.hasUnread = true
+        pollResult.readable.append(id)
+        pollResult.hasUnread = true
       }
     }
-    deliver(&pieces, of: news.buffer.span)
-    swap(&pieces, &news.pieces)
+    deliver(&chunks, of: pollResult.buffer.span)
+    swap(&chunks, &pollResult.chunks)
   }
 
-  /// More is not received before it is delivered: it would leave the processor's nearest cache.
+  /// Limit of bytes read before a delivery, so that they stay in the processor's L1 cache.
   private static var togetherBytesMax: Int { 16 << 10 }
 
-  /// Reads once from a connection; returns what begins with a line, and delivers everything else.
+  /// Reads from a connection; returns a chunk that starts with a line, and delivers anything else.
   private func read(
     _ connection: Connection,
     into buffer: inout [UInt8],
     from start: Int,
     upTo bytesMax: Int
   ) -> ReceivedChunk? {
-    guard connection.lifecycle != .leaving else {
-      throwAway(connection, into: &buffer, from: start, upTo: bytesMax)
+    guard connection.lifecycle != .lingering else {
+      discardInput(connection, into: &buffer, from: start, upTo: bytesMax)
       return nil
     }
     guard mayRead(connection) else {
-      if !connection.isStalled { settle(connection, hasRoom: hasRoom(connection)) }
-      // Only now, for most of those who wait send nothing meanwhile; and it is told of this again
-      // when it is waited for anew.
+      if !connection.isStalled { updateInterest(connection, hasRoom: hasRoom(connection)) }
+      // Removed only now, because most waiting connections send nothing meanwhile. Restoring the
+      // interest makes epoll report the data again.
       if !mayRead(connection) {
         setInterest(connection.interest.subtracting(.arrivals), of: connection)
       }
@@ -62,35 +62,34 @@ extension SocketServer {
         if case .lastBytes(let count) = connection.input { min(count, bytesMax) } else { bytesMax }
       let received = try receive(from: connection, into: &buffer, from: start, upTo: wanted)
       switch received {
-      case .wouldBlock: loneSpeaker.noteSilence()
+      case .wouldBlock: soleActive.recordSilence()
       case .value(0): end(connection, byPeer: true)
       case .value(let count):
-        let place = start..<start + count
+        let range = start..<start + count
         if connection.isBetweenLines, hasRoom(connection, .none) {
-          return piece(of: connection, at: place)
+          return chunk(of: connection, at: range)
         }
-        deliver(buffer.span.extracting(place), from: connection)
-        noteDelivered(count, from: connection)
+        deliver(buffer.span.extracting(range), from: connection)
+        recordDelivery(count, from: connection)
       }
     } catch {
-      depart(connection)
+      scheduleClose(connection)
     }
     return nil
   }
 
-  /// Goes on with the connections whose backlog or reader has caught up, and with those whose lines
-  /// had to wait for others, until the round is over.
+  /// Delivers waiting lines of connections that have room or time again, until the round is over.
   ///
-  /// Who only asks waits for nobody who changes something, but for a share of each round.
+  /// Questions have a share of each round before lines that change something.
   func deliverWaiting() {
     round.open(for: .questions)
-    deliver(asking)
+    deliverStalled(stalledQuestions)
     round.open(for: .any)
-    deliver(stalled)
+    deliverStalled(stalled)
   }
 
-  /// Who had a line taken goes behind those who had none.
-  private func deliver(_ waiting: ConnectionQueue) {
+  /// Delivers waiting lines; a connection whose line was taken goes behind those that had none.
+  private func deliverStalled(_ waiting: ConnectionQueue) {
     for _ in 0..<waiting.count {
       guard let connection = waiting.popFirst() else { return }
       connection.isStalled = false
@@ -98,28 +97,28 @@ extension SocketServer {
       if hasRoom(connection) {
         connection.split { splitter in
           splitter.resume { line in
-            let flow = take(line, from: connection, &isOver)
+            let flow = deliverLine(line, from: connection, &isOver)
             if flow != .refuse { isServed = true }
             return flow
           }
         }
-        weighUnfinished(connection)
+        limitUnfinished(connection)
       }
-      settle(connection, hasRoom: hasRoom(connection), goesFirst: isOver && !isServed)
-      // What others wait for takes as long.
+      updateInterest(connection, hasRoom: hasRoom(connection), atFront: isOver && !isServed)
+      // The other connections' lines would be refused as well.
       if isOver { return }
     }
   }
 
-  /// Says that nothing more comes from a connection.
+  /// Ends a connection's input.
   func end(_ connection: Connection, byPeer: Bool) {
-    connection.input = .over(byPeer: byPeer)
-    // A line that its sender ended by ending the stream is whole; one that the drain cuts is not.
+    connection.input = .ended(byPeer: byPeer)
+    // The peer's end of stream completes its last line; a line cut off by the drain is incomplete.
     if byPeer {
-      connection.split { splitter in splitter.finish { take($0, from: connection) } }
-      weighUnfinished(connection)
+      connection.split { splitter in splitter.finish { deliverLine($0, from: connection) } }
+      limitUnfinished(connection)
     }
-    settle(connection, hasRoom: hasRoom(connection))
+    updateInterest(connection, hasRoom: hasRoom(connection))
   }
 
   /// Whether the service can take more lines of a connection.
@@ -128,19 +127,19 @@ extension SocketServer {
   }
 
   func hasRoom(_ connection: Connection, _ backlog: PendingOutput) -> Bool {
-    backlog.replies < outbox.inForce.pipelinedRequestsMax && connection.lifecycle == .serving
+    backlog.replies < outbox.currentLimits.pipelinedRequestsMax && connection.lifecycle == .serving
       && connection.unsentBytes + backlog.bytes <= outbox.unsentBytesMax
   }
 
-  /// Whether bytes may be taken from the kernel now.
+  /// Whether the connection may be read now.
   ///
-  /// Whether there is room for more lines is asked after each of them, and not here again.
+  /// Room for more lines is checked after each line rather than here.
   func mayRead(_ connection: Connection) -> Bool {
     !connection.isStalled && connection.hasInput && !connection.isPaused
   }
 
-  /// Takes what comes behind the last word, until the peer ends too.
-  private func throwAway(
+  /// Discards input after the end of a connection, until the peer ends its stream too.
+  private func discardInput(
     _ connection: Connection,
     into buffer: inout [UInt8],
     from start: Int,
@@ -149,11 +148,11 @@ extension SocketServer {
     guard
       let received = try? receive(from: connection, into: &buffer, from: start, upTo: bytesMax),
       received != .value(0)
-    else { return depart(connection) }
+    else { return scheduleClose(connection) }
   }
 
-  /// Receives what is there, and takes note where it may not have been all: whoever sent less than
-  /// was asked for has sent no more, but for the end.
+  /// Receives available bytes, and marks the connection if there may be more: after a short read
+  /// only the end of the stream can follow.
   private func receive(
     from connection: Connection,
     into buffer: inout [UInt8],
@@ -168,89 +167,89 @@ extension SocketServer {
     return received
   }
 
-  /// Has the service take what it can of several connections' lines; the others come one by one.
-  private func deliver(_ pieces: inout [ReceivedChunk], of bytes: Span<UInt8>) {
-    guard !pieces.isEmpty else { return }
-    service.receivedTogether(&pieces, in: bytes, outbox: outbox)
-    for index in pieces.indices {
-      let connection = pieces[index].sender
-      // What others sent before may have been the end of it.
+  /// Delivers several connections' chunks together, then the remaining lines one at a time.
+  private func deliver(_ chunks: inout [ReceivedChunk], of bytes: Span<UInt8>) {
+    guard !chunks.isEmpty else { return }
+    service.receivedTogether(&chunks, in: bytes, outbox: outbox)
+    for index in chunks.indices {
+      let connection = chunks[index].sender
+      // Earlier chunks may have ended the connection.
       guard connection.lifecycle == .serving else { continue }
-      let place = pieces[index].place
-      let rest = place.dropFirst(pieces[index].taken)
+      let range = chunks[index].range
+      let rest = range.dropFirst(chunks[index].takenCount)
       if !rest.isEmpty { deliver(bytes.extracting(rest), from: connection) }
-      noteDelivered(place.count, from: connection)
+      recordDelivery(range.count, from: connection)
     }
-    pieces.empty()
+    chunks.empty()
   }
 
-  /// Delivers what came of one connection line by line, but for what the service takes together.
+  /// Delivers a connection's bytes line by line, except what the service takes together.
   private func deliver(_ chunk: Span<UInt8>, from connection: Connection) {
     connection.split { splitter in
-      splitter.feed(chunk, together: { takeTogether($0, from: connection) }) {
-        take($0, from: connection)
+      splitter.feed(chunk, together: { deliverTogether($0, from: connection) }) {
+        deliverLine($0, from: connection)
       }
     }
-    weighUnfinished(connection)
+    limitUnfinished(connection)
   }
 
-  /// So many bytes were received and delivered.
-  private func noteDelivered(_ count: Int, from connection: Connection) {
+  /// Records the delivery of received bytes.
+  private func recordDelivery(_ count: Int, from connection: Connection) {
     if case .lastBytes(let before) = connection.input {
       connection.input = .lastBytes(before - count)
       if before == count { return endLastBytes(connection) }
     }
-    // Had the last line left no room, the splitter would be paused.
-    settle(connection, hasRoom: true)
+    // Without room after the last line, the splitter would be paused.
+    updateInterest(connection, hasRoom: true)
   }
 
-  /// Has the service take lines together, as far as it does.
-  private func takeTogether(_ bytes: Span<UInt8>, from connection: Connection) -> Int {
-    // What the service owes, it knows itself.
+  /// Offers lines to the service together; returns how many bytes it took.
+  private func deliverTogether(_ bytes: Span<UInt8>, from connection: Connection) -> Int {
+    // The service checks its own backlog.
     guard hasRoom(connection, .none) else { return 0 }
-    var pieces = [piece(of: connection, at: 0..<bytes.count)]
-    service.receivedTogether(&pieces, in: bytes, outbox: outbox)
-    return pieces[0].taken
+    var chunks = [chunk(of: connection, at: 0..<bytes.count)]
+    service.receivedTogether(&chunks, in: bytes, outbox: outbox)
+    return chunks[0].takenCount
   }
 
-  private func piece(of connection: Connection, at place: Range<Int>) -> ReceivedChunk {
+  private func chunk(of connection: Connection, at range: Range<Int>) -> ReceivedChunk {
     ReceivedChunk(
       from: connection,
-      at: place,
-      linesMax: outbox.inForce.pipelinedRequestsMax,
+      at: range,
+      linesMax: outbox.currentLimits.pipelinedRequestsMax,
       bytesMax: outbox.unsentBytesMax - connection.unsentBytes
     )
   }
 
-  /// The kernel's bytes were read; only the end of the stream may have come after them.
+  /// Ends the input after the last bytes before the drain.
   func endLastBytes(_ connection: Connection) {
     end(connection, byPeer: connection.descriptor?.hasEnded() ?? true)
   }
 
-  /// Hands one line up, and says whether the next one may follow.
-  private func take(
+  /// Delivers a line; returns whether the next line may follow.
+  private func deliverLine(
     _ line: LineSplitter.Line,
     from connection: Connection
   ) -> LineSplitter.Flow {
     var isOver = false
-    return take(line, from: connection, &isOver)
+    return deliverLine(line, from: connection, &isOver)
   }
 
-  /// As above; also says where others' lines would be left as this one was.
-  private func take(
+  /// As above; `isOver` becomes true if the service would refuse other lines for the same reason.
+  private func deliverLine(
     _ line: LineSplitter.Line,
     from connection: Connection,
     _ isOver: inout Bool
   ) -> LineSplitter.Flow {
     let backlog: PendingOutput
-    connection.isAsking = false
+    connection.hasWaitingQuestion = false
     switch line {
     case .whole(let bytes):
-      let kind = round.timeFor()
+      let kind = round.allowedLines()
       switch service.received(bytes, on: connection.id, timeFor: kind, outbox: outbox) {
       case .left(let isQuestion):
-        connection.isAsking = isQuestion
-        isOver = round.noteRefusal(isQuestion: isQuestion, timeFor: kind)
+        connection.hasWaitingQuestion = isQuestion
+        isOver = round.recordRefusal(isQuestion: isQuestion, timeFor: kind)
         return .refuse
       case .taken(let owed):
         if kind != .ready { linesTaken += 1 }
@@ -261,22 +260,22 @@ extension SocketServer {
     return hasRoom(connection, backlog) ? .more : .pause
   }
 
-  /// Decides what is waited for after lines were delivered.
-  func settle(_ connection: Connection, hasRoom: Bool, goesFirst: Bool = false) {
+  /// Updates the connection's interest after a delivery, or adds it to the waiting connections.
+  func updateInterest(_ connection: Connection, hasRoom: Bool, atFront: Bool = false) {
     guard connection.lifecycle == .serving else { return }
-    guard hasRoom, !connection.isPaused else { return stall(connection, goesFirst: goesFirst) }
-    if case .over(let byPeer) = connection.input {
-      connection.input = .settled
+    guard hasRoom, !connection.isPaused else { return stall(connection, atFront: atFront) }
+    if case .ended(let byPeer) = connection.input {
+      connection.input = .reported
       if byPeer { service.ended(connection.id, outbox: outbox) }
     }
     let arrivals: Poller.Interest = connection.hasInput ? .arrivals : []
     setInterest(connection.interest.subtracting(.arrivals).union(arrivals), of: connection)
   }
 
-  private func stall(_ connection: Connection, goesFirst: Bool) {
+  private func stall(_ connection: Connection, atFront: Bool) {
     guard !connection.isStalled else { return }
     connection.isStalled = true
-    let waiting = connection.isAsking ? asking : stalled
-    if goesFirst { waiting.putFirst(connection) } else { waiting.append(connection) }
+    let waiting = connection.hasWaitingQuestion ? stalledQuestions : stalled
+    if atFront { waiting.prepend(connection) } else { waiting.append(connection) }
   }
 }

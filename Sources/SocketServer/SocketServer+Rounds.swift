@@ -1,136 +1,138 @@
-// The middle of a turn: what takes time is done little by little, and others are heard in between.
+// The middle of a turn: work that takes time is done in rounds, with reads in between.
 internal import Platform
 
 extension SocketServer {
-  /// Delivers lines, and has the service do what nobody's line asks for, until the service leaves
-  /// the rest to another turn, or nothing is left.
+  /// Delivers lines and does background work in rounds, until the service leaves the rest to
+  /// another turn or nothing is left.
   ///
-  /// A turn may decide much, for what it changes becomes durable together; but whoever can be
-  /// answered at once waits for one round of it.
-  func passRounds(from start: SteadyInstant, _ news: inout PollResult) throws(SystemError) {
+  /// A turn may decide much, because its changes become durable together. But a line that can be
+  /// answered at once waits for at most a round.
+  func runRounds(from start: SteadyInstant, _ pollResult: inout PollResult) throws(SystemError) {
     linesTaken = 0
     beginRound(at: start)
     while true {
-      let speaker = news.readable.count == 1 ? news.readable[0] : nil
-      if !news.readable.isEmpty { readAll(&news) }
-      if !isAnybodyWaiting && !isTimeForWork() {
-        if let speaker, linesTaken == 0 { loneSpeaker.note(speaker) }
+      let candidate = pollResult.readable.count == 1 ? pollResult.readable[0] : nil
+      if !pollResult.readable.isEmpty { readAll(&pollResult) }
+      if !hasWaiting && !isWorkDue() {
+        if let candidate, linesTaken == 0 { soleActive.record(candidate) }
         return
       }
       round.beginWaiting()
-      // What was brought about before comes before what is asked now.
-      let isWorkLeft = isTimeForWork() && workOn()
+      // Earlier background work comes before new lines.
+      let isWorkLeft = isWorkDue() && doBackgroundWork()
       deliverWaiting()
-      guard isWorkLeft || round.isCut, !round.isFull, !isInterrupted(by: news) else { return }
+      guard isWorkLeft || round.isCutShort, !round.isFull, !isInterrupted(by: pollResult) else {
+        return
+      }
       try poller.wait(milliseconds: 0)
-      look(&news)
+      collectEvents(&pollResult)
       beginRound(at: .now)
     }
   }
 
-  /// Whether something has happened that others wait for, and not for nothing: a turn of a few
-  /// lines is handed on at nearly the price of one with many.
-  private func isInterrupted(by news: PollResult) -> Bool {
-    !news.reasons.isEmpty && (linesTaken >= Self.linesTakenMin || news.reasons != .work)
+  /// Whether new events should end the turn: any event but finished work, or finished work once the
+  /// turn has enough lines to be worth a commit.
+  private func isInterrupted(by pollResult: PollResult) -> Bool {
+    !pollResult.reasons.isEmpty && (linesTaken >= Self.linesTakenMin || pollResult.reasons != .work)
   }
 
   private static var linesTakenMin: Int { 16 }
 
-  private var isAnybodyWaiting: Bool { asking.count > 0 || stalled.count > 0 }
+  private var hasWaiting: Bool { stalledQuestions.count > 0 || stalled.count > 0 }
 
-  /// Whether somebody's line waits only for its turn.
+  /// Whether a waiting line can be delivered now.
   var isLineReady: Bool {
-    isAnybodyWaiting && (asking.contains(where: hasRoom) || stalled.contains(where: hasRoom))
+    hasWaiting && (stalledQuestions.contains(where: hasRoom) || stalled.contains(where: hasRoom))
   }
 
-  /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
+  /// Whether the connection has such a line, which is delivered even if the peer has disconnected.
   func isLineReady(of connection: Connection) -> Bool {
     connection.isStalled && hasRoom(connection)
   }
 
   private func beginRound(at now: SteadyInstant) {
-    let isOpen = !isAnybodyWaiting && !isTimeForWork()
+    let isOpen = !hasWaiting && !isWorkDue()
     round.begin(at: now, for: isOpen ? .any : .ready)
   }
 
-  private func readAll(_ news: inout PollResult) {
-    lastHeard = round.begun
+  private func readAll(_ pollResult: inout PollResult) {
+    lastRead = round.begun
     var readable: [ConnectionID] = []
-    swap(&readable, &news.spareReadable)
-    swap(&readable, &news.readable)
-    news.hasUnread = false
-    read(readable, &news)
+    swap(&readable, &pollResult.spareReadable)
+    swap(&readable, &pollResult.readable)
+    pollResult.hasUnread = false
+    read(readable, &pollResult)
     readable.removeAll(keepingCapacity: true)
-    swap(&readable, &news.spareReadable)
+    swap(&readable, &pollResult.spareReadable)
   }
 
-  /// For so long after somebody was heard others are expected.
-  private static var restlessness: Duration { .milliseconds(2) }
+  /// More input is expected for this long after a read.
+  private static var quietDuration: Duration { .milliseconds(2) }
 
-  private func isTimeForWork() -> Bool {
-    service.hasWork && workRestsUntil.map { $0 <= .now } ?? true
+  private func isWorkDue() -> Bool {
+    service.hasWork && backgroundPausedUntil.map { $0 <= .now } ?? true
   }
 
-  /// Returns whether it should go on in this turn.
+  /// Does background work; returns whether to continue in this turn.
   ///
-  /// Beside others it takes a quarter of the time: nobody waits for it, and what it brings about
-  /// costs the threads behind this one as much again.
-  private func workOn() -> Bool {
+  /// While clients are active it gets a quarter of the time, because no client waits for it and its
+  /// results cost other threads as much again.
+  private func doBackgroundWork() -> Bool {
     let begun = SteadyInstant.now
     round.beginShare(at: begun)
-    workRestsUntil = nil
+    backgroundPausedUntil = nil
     repeat {
       if !service.workOn(outbox: outbox) { return false }
     } while !round.isOver()
     let now = SteadyInstant.now
-    guard now < lastHeard + Self.restlessness else { return true }
-    workRestsUntil = now + (now - begun) * 3
+    guard now < lastRead + Self.quietDuration else { return true }
+    backgroundPausedUntil = now + (now - begun) * 3
     return false
   }
 }
 
-/// A part of a turn: all who have sent something are heard, then others have their shares.
+/// The time budget of a round: all readable connections are read, then waiting lines and background
+/// work get a share of the time.
 ///
-/// An object, for the loop looks at it and changes it at every step.
+/// It is a class because the loop reads and changes it at every step.
 final class Round {
   private(set) var begun = SteadyInstant.now
-  /// How long those were heard who were answered at once.
+  /// Time spent on lines that were answered at once.
   private var readyTime = Duration.zero
-  /// When the share at hand is over; nil before anything took its time.
+  /// The end of the current share; nil before its first use.
   private var end: SteadyInstant?
-  /// Which lines may take time; none before those who have waited longer.
-  private var open = LineKind.any
-  /// Whether lines are left for want of time.
-  private(set) var isCut = false
+  /// The lines that may take time; none until waiting lines had their share.
+  private var allowed = LineKind.any
+  /// Whether lines are left because the time is over.
+  private(set) var isCutShort = false
   /// Whether the service leaves lines to another turn.
   private(set) var isFull = false
 
-  /// What takes time has at least so much of a round, so that little of it goes for the rounds
-  /// themselves.
+  /// Minimum share, to keep the overhead of rounds small.
   private static var shareMin: Duration { .microseconds(100) }
 
   func begin(at instant: SteadyInstant, for kind: LineKind) {
     begun = instant
     readyTime = .zero
     end = nil
-    open = kind
-    (isCut, isFull) = (false, false)
+    allowed = kind
+    (isCutShort, isFull) = (false, false)
   }
 
-  /// Those who have waited are asked again: here it is told anew whether lines are left.
+  /// Starts the delivery of waiting lines, which decides anew whether lines are left.
   func beginWaiting() {
     readyTime = .now - begun
-    isCut = false
+    isCutShort = false
   }
 
-  /// From here on lines of a kind have a share, where not all have it.
+  /// Starts a share for lines of a kind, unless all lines have it already.
   func open(for kind: LineKind) {
-    guard open != .any else { return }
+    guard allowed != .any else { return }
     end = nil
-    open = kind
+    allowed = kind
   }
 
-  /// Whether it is time for others; the first that asks has its share still before it.
+  /// Whether the share is over; the first call starts it.
   func isOver() -> Bool {
     let now = SteadyInstant.now
     guard let end else {
@@ -140,23 +142,23 @@ final class Round {
     return now >= end
   }
 
-  /// Nobody starves.
+  /// Starts a share.
   ///
-  /// Questions have as long as those who were answered at once, and whatever else there is a third
-  /// of it: had it as much, those who ask so often that it takes half of the time could never be
-  /// heard again as soon as before.
+  /// Questions get as much time as the lines that were answered at once, all other work a third of
+  /// it. With an equal share, frequent questions that fill half of the time could never be read as
+  /// promptly as before.
   func beginShare(at now: SteadyInstant) {
-    end = now + max(Self.shareMin, open == .questions ? readyTime : readyTime / 3)
+    end = now + max(Self.shareMin, allowed == .questions ? readyTime : readyTime / 3)
   }
 
-  /// Which lines may take time now.
-  func timeFor() -> LineKind { open != .ready && !isOver() ? open : .ready }
+  /// Returns the lines that may take time now.
+  func allowedLines() -> LineKind { allowed != .ready && !isOver() ? allowed : .ready }
 
-  /// The service left a line, where there was time for those of a kind; returns whether it would
-  /// leave others now, too.
-  func noteRefusal(isQuestion: Bool, timeFor kind: LineKind) -> Bool {
+  /// Records that the service left a line although lines of `kind` had time; returns whether it
+  /// would leave other lines, too.
+  func recordRefusal(isQuestion: Bool, timeFor kind: LineKind) -> Bool {
     switch kind {
-    case .ready: isCut = true
+    case .ready: isCutShort = true
     case .questions where !isQuestion: return false
     case .questions, .any: isFull = true
     }

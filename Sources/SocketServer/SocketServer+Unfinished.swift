@@ -1,23 +1,23 @@
-// Lines that have not ended: each has its limit, and all of them together have one.
+// Incomplete lines, which have a limit for each line and a limit for all of them.
 internal import LineProtocol
 
 extension SocketServer {
-  /// Counts what is held of a connection's line; where all take too much, the longest gives way.
+  /// Updates the count of bytes of incomplete lines; above the limit, drops the longest line.
   ///
-  /// So whoever takes most pays, and a line that is shorter than others is not held up by them.
-  func weighUnfinished(_ connection: Connection) {
-    count(connection.heldBytes, of: connection)
-    while unfinishedBytes > outbox.inForce.unfinishedBytesMax {
+  /// So a client with a shorter line is not affected.
+  func limitUnfinished(_ connection: Connection) {
+    count(connection.bufferedBytes, of: connection)
+    while unfinishedBytes > outbox.currentLimits.unfinishedBytesMax {
       guard let longest else { preconditionFailure("SocketServer: bytes of no connection") }
       longest.split { $0.dropUnfinished() }
       count(0, of: longest)
       let backlog = service.droppedUnfinished(on: longest.id, outbox: outbox)
-      settle(longest, hasRoom: hasRoom(longest, backlog))
+      updateInterest(longest, hasRoom: hasRoom(longest, backlog))
     }
   }
 
-  /// Nothing is held of a connection any more.
-  func forgetUnfinished(of connection: Connection) {
+  /// Removes a connection's bytes from the count.
+  func uncountUnfinished(of connection: Connection) {
     count(0, of: connection)
   }
 
@@ -26,7 +26,7 @@ extension SocketServer {
     connection.unfinishedBytes = bytes
   }
 
-  /// Of several, the one that has the first place in the table.
+  /// The connection with the longest incomplete line; the first in the table among equals.
   private var longest: Connection? {
     var longest: Connection?
     let connections = outbox.connections

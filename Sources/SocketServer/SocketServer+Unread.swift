@@ -1,22 +1,23 @@
-// Answers that clients do not read: there is a limit for each connection, and one for all of them.
+// Replies that clients do not read, which have a limit for each connection and a limit for all.
 
 extension SocketServer {
-  /// Closes connections until no more waits on all of them than the limit allows.
+  /// Closes connections until the waiting replies fit the limit for all connections.
   ///
-  /// The connection whose client has read nothing for the longest goes first, so a client that
-  /// reads stays while there are others that do not. The last one stays: its client may be reading
-  /// an answer that alone is larger than the limit.
+  /// The connection whose client has read nothing for the longest closes first, so a client that
+  /// reads stays connected. The last one stays: its client may be reading a reply that alone
+  /// exceeds the limit.
   func closeUnread() {
-    while outbox.unsentBytes > outbox.inForce.unsentBytesTotalMax, let longestUnread {
-      depart(longestUnread)
+    while outbox.unsentBytes > outbox.currentLimits.unsentBytesTotalMax, let longestUnread {
+      scheduleClose(longestUnread)
     }
   }
 
-  /// Returns memory to the system when a burst of answers that waited is over.
+  /// Returns memory to the system after a burst of waiting replies.
   ///
-  /// Large buffers go back as soon as they are freed; small ones leave free pages in the heap. To
-  /// find these takes some 10 ms, so it happens only when less than an eighth is left of a burst.
-  func giveBackMemory() {
+  /// Large buffers are returned as soon as they are freed; small ones leave free pages in the heap.
+  /// Finding these takes some 10 ms, so it happens only when less than an eighth of a burst is
+  /// left.
+  func returnFreedMemory() {
     let bytes = outbox.unsentBytes
     unsentBytesPeak = max(unsentBytesPeak, bytes)
     guard unsentBytesPeak >= Self.burstBytesMin, bytes < unsentBytesPeak / 8 else { return }
@@ -26,7 +27,8 @@ extension SocketServer {
 
   private static var burstBytesMin: Int { 16 << 20 }
 
-  /// Of several, the one on which most waits; nil where fewer than two have anything waiting.
+  /// The connection whose client has read nothing for the longest, with the most waiting bytes
+  /// among equals; nil if fewer than two have waiting bytes.
   private var longestUnread: Connection? {
     var (longest, count): (Connection?, Int) = (nil, 0)
     let connections = outbox.connections

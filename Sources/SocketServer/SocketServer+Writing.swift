@@ -1,18 +1,18 @@
-// The second half of a turn: replies go out, and connections close.
+// The second half of a turn: sending replies and closing connections.
 internal import Platform
 
 extension SocketServer {
-  /// Sends everything that this turn gave to the outbox.
+  /// Sends all replies of this turn.
   func writeAll() {
-    for _ in 0..<outbox.touched.count {
-      guard let connection = outbox.touched.popFirst() else { return }
-      connection.isTouched = false
-      // One that waits for its reader is flushed when epoll says that there is room.
+    for _ in 0..<outbox.connectionsToWrite.count {
+      guard let connection = outbox.connectionsToWrite.popFirst() else { return }
+      connection.isInOutbox = false
+      // A connection with a slow reader is flushed when epoll reports it as writable.
       if !connection.interest.contains(.writing) { flush(connection) }
     }
   }
 
-  /// Goes on with a connection whose reader had fallen behind.
+  /// Continues a connection with a slow reader.
   func flushSlow(_ connection: Connection) {
     flush(connection)
     if connection.lifecycle == .serving, connection.unsentBytes == 0 {
@@ -20,43 +20,43 @@ extension SocketServer {
     }
   }
 
-  /// Has epoll watch for something else; never more calls than changes.
+  /// Changes a connection's interest, without a system call if it stays the same.
   func setInterest(_ interest: Poller.Interest, of connection: Connection) {
-    guard connection.interest != interest, connection.lifecycle != .departed else { return }
+    guard connection.interest != interest, connection.lifecycle != .closing else { return }
     guard let number = connection.descriptor?.number else { return }
     do {
       try poller.change(number, as: .connection(connection.id), to: interest)
       connection.interest = interest
     } catch {
-      depart(connection)
+      scheduleClose(connection)
     }
   }
 
-  /// Has a connection closed when the turn ends; what was not sent is forgotten.
-  func depart(_ connection: Connection) {
-    guard connection.lifecycle != .departed else { return }
-    connection.lifecycle = .departed
-    outbox.forgetUnsent(of: connection)
-    departing.append(connection)
+  /// Closes a connection at the end of the turn, and drops its unsent bytes.
+  func scheduleClose(_ connection: Connection) {
+    guard connection.lifecycle != .closing else { return }
+    connection.lifecycle = .closing
+    outbox.discardUnsent(of: connection)
+    connectionsToClose.append(connection)
   }
 
-  /// Closes what has departed, and tells the service.
-  func closeDeparted() throws(SystemError) {
-    guard departing.count > 0 else { return }
-    for _ in 0..<departing.count {
-      guard let connection = departing.popFirst() else { return }
+  /// Closes the scheduled connections, and informs the service.
+  func closeScheduled() throws(SystemError) {
+    guard connectionsToClose.count > 0 else { return }
+    for _ in 0..<connectionsToClose.count {
+      guard let connection = connectionsToClose.popFirst() else { return }
       connection.close()
-      forgetUnfinished(of: connection)
+      uncountUnfinished(of: connection)
       outbox.remove(connection)
-      forget(connection)
+      uncount(connection)
       service.closed(connection.id)
     }
-    try door.reopen(poller: poller)
+    try acceptor.resume(poller: poller)
   }
 
-  /// Sends until everything is out or the peer's buffer is full.
+  /// Sends until everything is sent or the peer's buffer is full.
   private func flush(_ connection: Connection) {
-    guard connection.lifecycle != .departed else { return }
+    guard connection.lifecycle != .closing else { return }
     var isRead = !connection.interest.contains(.writing)
     do {
       while connection.unsentBytes > 0 {
@@ -69,29 +69,29 @@ extension SocketServer {
         isRead = true
       }
     } catch {
-      return depart(connection)
+      return scheduleClose(connection)
     }
     switch connection.lifecycle {
     case .serving: setInterest(connection.interest.subtracting(.writing), of: connection)
-    case .finishing: sayGoodbye(connection)
-    case .leaving, .departed: return
+    case .finishing: closeGracefully(connection)
+    case .lingering, .closing: return
     }
   }
 
-  /// Ends a connection to which everything was said.
+  /// Ends a finished connection.
   ///
-  /// A peer that still writes would fail at that, or be reset, and then not read what it got; so
-  /// what it writes is taken for a while and thrown away.
-  private func sayGoodbye(_ connection: Connection) {
-    guard connection.input == .open else { return depart(connection) }
+  /// If the server closed it at once, a peer that still writes would fail or be reset, and lose the
+  /// replies. So the peer's input is read and discarded for a while.
+  private func closeGracefully(_ connection: Connection) {
+    guard connection.input == .open else { return scheduleClose(connection) }
     do {
       try connection.descriptor?.endSending()
     } catch {
-      return depart(connection)
+      return scheduleClose(connection)
     }
-    connection.lifecycle = .leaving
+    connection.lifecycle = .lingering
     setInterest(.arrivals, of: connection)
     guard !connection.isSurplus else { return }
-    unserved.append((.now + outbox.inForce.unservedDuration, connection.id))
+    unserved.append((.now + outbox.currentLimits.unservedDuration, connection.id))
   }
 }

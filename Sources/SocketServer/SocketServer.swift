@@ -1,59 +1,59 @@
-// The loop: wait, read and deliver in rounds, end the turn, write all.
+// The event loop: wait, read and deliver in rounds, end the turn, write.
 internal import LineProtocol
 package import Platform
 
-/// Serves lines over a Unix socket, on the one thread that calls `run`.
+/// Serves lines over a Unix socket, on the thread that calls `run`.
 ///
-/// It knows bytes, descriptors and limits; what a line means, only its service knows.
+/// It handles bytes, descriptors and limits; the service handles the meaning of lines.
 package final class SocketServer<Service: LineService> {
   let service: Service
   let outbox: Outbox
   let poller: Poller
-  let door: Acceptor
+  let acceptor: Acceptor
   private let signals: SignalSource?
-  /// What ends with whoever started the server; nil where that is nobody's wish.
+  /// A descriptor whose peer is the process that started the server, if the server ends with it.
   private let lifeline: Descriptor?
   private let waker: Waker
 
-  /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
-  /// for others.
+  /// Connections that are not read: their backlog is full, their reader slow, or lines wait for
+  /// time.
   let stalled = ConnectionQueue()
-  /// Those of them whose next line is a question that there was no time for.
-  let asking = ConnectionQueue()
-  var loneSpeaker = SoleActiveConnection()
-  /// When somebody was read from last.
-  var lastHeard = SteadyInstant.now
-  /// Until when others come before what nobody's line asks for.
-  var workRestsUntil: SteadyInstant?
-  /// How many lines of the turn have taken time.
+  /// Waiting connections whose next line is a question without time.
+  let stalledQuestions = ConnectionQueue()
+  var soleActive = SoleActiveConnection()
+  /// The time of the last read.
+  var lastRead = SteadyInstant.now
+  /// Background work is paused until this instant.
+  var backgroundPausedUntil: SteadyInstant?
+  /// Number of lines in this turn that have taken time.
   var linesTaken = 0
-  /// The part of the turn at hand.
+  /// The current round.
   let round = Round()
-  /// Those that are closed when the turn ends.
-  let departing = ConnectionQueue()
-  /// Connections that are not served, in the order in which their time is over.
+  /// Connections that close at the end of the turn.
+  let connectionsToClose = ConnectionQueue()
+  /// Connections that are not served, in the order of their deadlines.
   var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = [] {
     didSet { unservedDeadline = unserved.first?.deadline }
   }
-  /// When that of the first one is.
+  /// The first of these deadlines.
   private(set) var unservedDeadline: SteadyInstant?
-  /// When the last turn was begun.
+  /// The start of the last turn.
   private(set) var lastTurn = SteadyInstant.now
-  /// How many of the connections are surplus.
+  /// Number of surplus connections.
   var surplusCount = 0
-  /// How many connections that are served each uid has.
+  /// Number of served connections of each uid.
   var countsOfUids: [UInt32: Int] = [:]
-  /// What is held of lines that have not ended, of all connections.
+  /// Buffered bytes of incomplete lines on all connections.
   var unfinishedBytes = 0
-  /// The most that has waited for readers since memory was given back.
+  /// Maximum of waiting bytes since memory was last returned.
   var unsentBytesPeak = 0
-  /// When the drain gives up; nil while there is none.
+  /// The end of the drain; nil while the server does not drain.
   var drainDeadline: SteadyInstant?
 
   /// Prepares to serve; from here on clients may connect, and wait until `run`.
   ///
-  /// Raises the process's number of descriptors to the most that it is allowed. When the lifeline,
-  /// a pipe or a socket, has nobody at its other end any more, the server drains.
+  /// Raises the process's limit of descriptors to the maximum. If a lifeline, a pipe or a socket,
+  /// is given, the server drains when its peer closes it.
   package init(
     listening listener: consuming ListeningSocket,
     service: Service,
@@ -75,97 +75,97 @@ package final class SocketServer<Service: LineService> {
       try poller.watch(number, as: .lifeline, for: .ending)
     }
     self.lifeline = lifeline
-    door = try Acceptor(listener, poller: poller)
+    acceptor = try Acceptor(listener, poller: poller)
   }
 
-  /// Serves until it is told to drain, and returns when that is done.
+  /// Serves until a drain is requested and complete.
   ///
-  /// Afterwards there is no connection, and no socket at the path.
+  /// Afterwards no connection is open, and the socket's path is removed.
   package func run() throws(SystemError) {
-    var news = PollResult()
-    repeat { try turn(&news) } while !isDrained
+    var pollResult = PollResult()
+    repeat { try turn(&pollResult) } while !isDrained
     precondition(outbox.connections.count == 0, "SocketServer: a connection outlived the drain")
   }
 
-  /// One turn; nothing acts before everything that happened is known.
+  /// Runs a turn, which collects all events before it handles any.
   ///
-  /// What came of the last look at the descriptors, and was not heeded yet, is in the news.
-  private func turn(_ news: inout PollResult) throws(SystemError) {
+  /// `pollResult` may have unhandled events of the last turn.
+  private func turn(_ pollResult: inout PollResult) throws(SystemError) {
     let deadline = service.nextDeadline
-    if news.isEmpty, let speaker = loneSpeaker.next() {
-      news.readable.append(speaker)
+    if pollResult.isEmpty, let candidate = soleActive.next() {
+      pollResult.readable.append(candidate)
     } else {
-      try poller.wait(milliseconds: news.isEmpty ? timeout(until: deadline) : 0)
-      look(&news)
+      try poller.wait(milliseconds: pollResult.isEmpty ? timeout(until: deadline) : 0)
+      collectEvents(&pollResult)
     }
     let now = SteadyInstant.now
     lastTurn = now
-    wake(for: news.takeReasons(), now: now)
-    try passDeadlines(now: now, serviceDeadline: deadline)
-    try passRounds(from: now, &news)
+    handle(pollResult.takeReasons(), now: now)
+    try handleDeadlines(now: now, serviceDeadline: deadline)
+    try runRounds(from: now, &pollResult)
     service.turnEnded(outbox: outbox)
     writeAll()
     closeUnread()
-    closeSettled(now: now)
-    try closeDeparted()
-    giveBackMemory()
-    // Last, so that whoever has left makes room for whoever came after.
-    if news.takeClients() { try admitClients(now: now) }
+    closeDrained(now: now)
+    try closeScheduled()
+    returnFreedMemory()
+    // Last, so that closed connections make room for new ones.
+    if pollResult.takeWaitingClients() { try admitClients(now: now) }
   }
 
-  /// Takes note of what the poller has found.
-  func look(_ news: inout PollResult) {
+  /// Collects the events that the poller has found.
+  func collectEvents(_ pollResult: inout PollResult) {
     for index in 0..<poller.count {
       let event = poller[index]
       switch event.token {
-      case .waker: news.reasons.formUnion(waker.take())
-      case .signals: news.reasons.formUnion(signals?.take() ?? [])
-      case .lifeline: news.reasons.insert(.drain)
-      case .listener: news.clientsWait = true
+      case .waker: pollResult.reasons.formUnion(waker.takeReasons())
+      case .signals: pollResult.reasons.formUnion(signals?.takeReasons() ?? [])
+      case .lifeline: pollResult.reasons.insert(.drain)
+      case .listener: pollResult.hasWaitingClients = true
       case .connection(let id):
-        if event.isReadable || event.hasHungUp { hear(id, &news) }
+        if event.isReadable || event.hasHungUp { addReadable(id, &pollResult) }
         guard event.isWritable || event.hasEnded, let connection = outbox.connections[id] else {
           continue
         }
         if event.hasEnded { connection.isEnding = true }
         if event.isWritable { flushSlow(connection) }
         if event.hasHungUp, !mayRead(connection), !isLineReady(of: connection) {
-          depart(connection)
+          scheduleClose(connection)
         }
       }
     }
   }
 
-  /// Takes note that somebody can be read from, once.
-  private func hear(_ id: ConnectionID, _ news: inout PollResult) {
-    if news.hasUnread, let connection = outbox.connections[id], connection.hasMore { return }
-    news.readable.append(id)
+  /// Adds a readable connection, once.
+  private func addReadable(_ id: ConnectionID, _ pollResult: inout PollResult) {
+    if pollResult.hasUnread, let connection = outbox.connections[id], connection.hasMore { return }
+    pollResult.readable.append(id)
   }
 
-  private func wake(for reasons: Waker.Reasons, now: SteadyInstant) {
+  private func handle(_ reasons: Waker.Reasons, now: SteadyInstant) {
     if reasons.contains(.work) { service.woken(outbox: outbox) }
     if reasons.contains(.reload) { service.reloadRequested(outbox: outbox) }
     if reasons.contains(.drain) { beginDrain(now: now) }
   }
 }
 
-/// What happened at the descriptors, and room for heeding it.
+/// The events that the poller found, and reusable buffers for handling them.
 struct PollResult {
   var reasons: Waker.Reasons = []
-  /// Whether somebody waits to be let in.
-  var clientsWait = false
-  /// Those who have sent something, or are gone.
+  /// Whether clients wait to be accepted.
+  var hasWaitingClients = false
+  /// Connections that have sent something or closed.
   var readable: [ConnectionID] = []
-  /// Whether there are some among them of whom it was known before.
+  /// Whether some of them are left over from the last read.
   var hasUnread = false
-  /// Storage for the next ones who have sent something.
+  /// Reused storage for `readable`.
   var spareReadable: [ConnectionID] = []
-  /// Where `recv` writes; lines are lent out of it.
+  /// The receive buffer; lines are borrowed from it.
   var buffer: [UInt8] = []
-  /// What is delivered together.
-  var pieces: [ReceivedChunk] = []
+  /// Chunks to deliver together.
+  var chunks: [ReceivedChunk] = []
 
-  /// Whether nothing is to be heeded yet.
+  /// Whether there are no unhandled events.
   var isEmpty: Bool { reasons.isEmpty && readable.isEmpty }
 
   mutating func takeReasons() -> Waker.Reasons {
@@ -173,8 +173,8 @@ struct PollResult {
     return reasons
   }
 
-  mutating func takeClients() -> Bool {
-    defer { clientsWait = false }
-    return clientsWait
+  mutating func takeWaitingClients() -> Bool {
+    defer { hasWaitingClients = false }
+    return hasWaitingClients
   }
 }

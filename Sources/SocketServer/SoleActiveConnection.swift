@@ -1,25 +1,25 @@
-/// The only connection that was heard in the last turn, of which more may have come since.
+/// Predicts the next readable connection: the only active connection of the last turn.
 ///
-/// A client that asks one thing after the other, on the loop's own processor, runs as soon as it is
-/// answered, and has mostly asked the next when the loop goes on: it is read from without the
-/// kernel being asked who has sent something. Others are looked for now and then, and where nothing
-/// had come it is not tried again for a while.
+/// A client on the loop's own processor that sends its requests one by one runs as soon as it has
+/// its reply, and has usually sent the next request when the loop continues. So the loop reads from
+/// it without asking the kernel. It polls for others now and then, and after a miss it stops
+/// predicting for a while.
 struct SoleActiveConnection {
-  private var speaker: ConnectionID?
-  /// For how many more turns nobody else is looked for.
+  private var candidate: ConnectionID?
+  /// Number of turns until the loop polls for others.
   private var turnsLeft = turnsMax
-  /// For how many more turns it is not tried.
-  private var restLeft = 0
+  /// Number of turns without a prediction.
+  private var pauseLeft = 0
 
   private static var turnsMax: Int { 16 }
-  private static var rest: Int { 256 }
+  private static var pauseTurns: Int { 256 }
 
-  /// Whom to read from instead of waiting.
+  /// Returns the connection to read from instead of polling.
   mutating func next() -> ConnectionID? {
-    guard let speaker else { return nil }
-    self.speaker = nil
-    if restLeft > 0 {
-      restLeft -= 1
+    guard let candidate else { return nil }
+    self.candidate = nil
+    if pauseLeft > 0 {
+      pauseLeft -= 1
       return nil
     }
     guard turnsLeft > 0 else {
@@ -27,17 +27,17 @@ struct SoleActiveConnection {
       return nil
     }
     turnsLeft -= 1
-    return speaker
+    return candidate
   }
 
-  /// Who was heard in a turn, where that was one alone, and all of it was answered at once.
-  mutating func note(_ speaker: ConnectionID) {
-    self.speaker = speaker
+  /// Records the turn's only readable connection, if its lines were all answered at once.
+  mutating func record(_ candidate: ConnectionID) {
+    self.candidate = candidate
   }
 
-  /// Nothing had come from whom it was expected.
-  mutating func noteSilence() {
-    speaker = nil
-    restLeft = Self.rest
+  /// Records that the predicted connection had sent nothing.
+  mutating func recordSilence() {
+    candidate = nil
+    pauseLeft = Self.pauseTurns
   }
 }

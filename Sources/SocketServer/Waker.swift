@@ -1,10 +1,10 @@
-// How other threads, and signals, reach the loop.
+// Access to the loop for other threads and for signals.
 package import Platform
 import Synchronization
 
-/// Wakes the loop from any thread; many calls between two turns cost one system call.
+/// Wakes the loop from any thread; calls between two turns share a system call.
 package final class Waker: Sendable {
-  /// What the loop is woken for.
+  /// The reasons for which the loop is woken.
   struct Reasons: OptionSet {
     let rawValue: UInt32
 
@@ -16,31 +16,30 @@ package final class Waker: Sendable {
   let event: EventDescriptor
   private let pending = Atomic<UInt32>(0)
 
-  /// Fails where the process has no descriptors left.
+  /// Fails if the process has no descriptors left.
   package init() throws(SystemError) {
     event = try EventDescriptor()
   }
 
-  /// There is something for the service: its `woken` is called.
+  /// Has the loop call the service's `woken`.
   package func wake() { add(.work) }
 
-  /// Ends the server as TERM does: what was received is answered, then `run` returns.
+  /// Drains the server as TERM does: it answers what was received, then `run` returns.
   package func drain() { add(.drain) }
 
-  /// Has the configuration read again, as HUP does.
+  /// Reloads the configuration, as HUP does.
   package func reload() { add(.reload) }
 
   func add(_ reasons: Reasons) {
     let before = pending.bitwiseOr(reasons.rawValue, ordering: .acquiringAndReleasing).oldValue
-    // Whoever set the first reason makes the call; the loop takes the later ones along.
+    // The thread that sets the first reason makes the system call; later reasons share it.
     guard before == 0 else { return }
     event.signal()
   }
 
-  /// What happened since the last call; for the loop's thread only.
-  func take() -> Reasons {
-    // The event goes first: a reason that comes in between is taken along, and one that comes
-    // afterwards signals again.
+  /// Returns the reasons since the last call; for the loop's thread only.
+  func takeReasons() -> Reasons {
+    // Clearing the event first loses no reason: a later reason signals again.
     event.clear()
     return Reasons(rawValue: pending.exchange(0, ordering: .acquiringAndReleasing))
   }

@@ -1,20 +1,20 @@
-// What a connection still has to be sent; the state, without the system call.
+// The bytes that a connection still has to send, without the system call.
 internal import Platform
 
-/// Bytes in the order in which they go out.
+/// A queue of bytes to send.
 struct WriteQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
 
-  /// How many bytes wait.
+  /// Number of waiting bytes.
   var count: Int { bytes.count - sent }
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The size of the storage; 0 when nothing waits.
+  /// Capacity of the storage; 0 when the queue is empty.
   var storageBytes: Int { bytes.capacity }
 
-  /// Puts bytes behind those that wait; the first ones are taken over without a copy.
+  /// Appends bytes; the first ones are taken over without a copy.
   mutating func append(_ more: [UInt8]) {
     if bytes.isEmpty {
       bytes = more
@@ -24,16 +24,16 @@ struct WriteQueue {
     }
   }
 
-  /// Lends what should be sent next, all of it.
+  /// Passes all waiting bytes to `body`.
   func withChunk<Result>(
     _ body: (Span<UInt8>) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
     try body(bytes.span.extracting(sent..<bytes.count))
   }
 
-  /// Forgets the first bytes: the kernel has them.
+  /// Removes the first bytes, which the kernel has accepted.
   ///
-  /// Gives the storage, which is then free, where nothing is left.
+  /// Returns the storage for reuse when the queue becomes empty.
   @discardableResult
   mutating func didWrite(_ count: Int) -> [UInt8]? {
     precondition(
@@ -48,14 +48,13 @@ struct WriteQueue {
     return emptied
   }
 
-  /// Forgets everything: there is nobody to send it to.
+  /// Removes all bytes, for a closed connection.
   mutating func removeAll() {
     bytes = []
     sent = 0
   }
 
-  /// Moves what waits to the front, once there is more behind it than before it: so each byte is
-  /// moved at most once on average.
+  /// Moves the waiting bytes to the front if more was sent, so each moves at most once on average.
   private mutating func dropSent(whenOver limit: Int) {
     guard sent > limit else { return }
     bytes.removeSubrange(..<sent)

@@ -1,12 +1,12 @@
 package import IdentityCore
 
-/// How a store lets go of remembered answers.
+/// How a store expires remembered answers.
 package enum AnswerExpiry {
-  /// How many a commit lets go of that itself remembers so many: more than come in, and few
-  /// enough that nobody waits for it.
+  /// Most answers that a commit expires when it remembers `count`: more than it adds, so the
+  /// backlog shrinks, and few enough that the commit stays short.
   package static func countMax(remembering count: Int) -> Int { 16 + 2 * count }
 
-  /// What was answered at this moment or before is out of use when something is answered now.
+  /// An answer given at this moment or earlier has expired, where `newest` is the newest answer.
   package static func limit(newest: Moment) -> Moment {
     let (limit, overflow) = newest.milliseconds.subtractingReportingOverflow(
       StoredAnswer.lifetimeMilliseconds

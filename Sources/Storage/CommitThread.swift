@@ -2,27 +2,26 @@ import IdentityCore
 import Platform
 import Synchronization
 
-/// Makes turns durable on a thread of its own: all that wait at a time in one commit.
+/// Makes turns durable on a thread of its own, all queued turns together (group commit).
 ///
-/// A turn is durable only when its commit has returned. `wake` is called on that thread whenever
-/// there is progress to look at.
+/// A turn is durable only when its commit has returned. The thread calls `wake` after progress.
 ///
-/// Who submits and has nothing to do until the turn is durable may make it so itself, if no other
-/// one waits: two threads that wake each other, one after the other, take longer than the disk.
+/// A caller without other work may commit its turn itself if no turn is queued: two threads that
+/// wake each other in alternation take longer than the disk.
 package final class CommitThread: Committer, Sendable {
-  private let desk: CommitThreadState
+  private let shared: CommitThreadState
   private let thread: Mutex<Thread?>
 
-  /// Returns when the thread has its writer; throws what opening it threw.
+  /// Returns when the thread has opened its writer, and throws any error from opening it.
   package init(
     _ store: any Store,
     wake: @escaping @Sendable () -> Void
   ) throws(StorageError) {
-    let desk = try CommitThreadState()
-    let thread = try Thread { desk.serve(store, wake: wake) }
-    self.desk = desk
+    let shared = try CommitThreadState()
+    let thread = try Thread { shared.serve(store, wake: wake) }
+    self.shared = shared
     do throws(StorageError) {
-      try desk.waitUntilOpened()
+      try shared.waitUntilOpened()
     } catch {
       thread.join()
       throw error
@@ -34,67 +33,68 @@ package final class CommitThread: Committer, Sendable {
     stop()
   }
 
-  /// Whether `submit` may return later, when the turn is durable already; nobody is woken for it.
-  package var mayCommitHere: Bool {
-    get { desk.state.withLock { $0.mayCommitHere } }
-    set { desk.state.withLock { $0.mayCommitHere = newValue } }
+  /// Whether `submit` may commit on the caller's thread; it then returns when the turn is durable,
+  /// without a call of `wake`.
+  package var mayCommitOnCaller: Bool {
+    get { shared.state.withLock { $0.mayCommitOnCaller } }
+    set { shared.state.withLock { $0.mayCommitOnCaller = newValue } }
   }
 
   package func submit(_ turn: Turn) {
-    if desk.commitHere(turn) { return }
-    desk.submit(turn)
+    if shared.commitOnCaller(turn) { return }
+    shared.submit(turn)
   }
 
   package func progress() -> CommitProgress {
-    desk.state.withLock { $0.progress }
+    shared.state.withLock { $0.progress }
   }
 
-  /// Returns when all that was submitted is durable; throws what stands in the way.
+  /// Returns when all submitted turns are durable; throws the failure that stopped them.
   package func waitUntilDurable() throws(StorageError) {
-    try desk.waitUntilDurable()
+    try shared.waitUntilDurable()
   }
 
   package func resume() {
-    desk.state.withLock { $0.progress.clearFailure() }
+    shared.state.withLock { $0.progress.clearFailure() }
   }
 
-  /// Commits what is queued, and ends the thread; a turn that comes later fails.
+  /// Commits the queued turns and ends the thread; later turns fail.
   package func stop() {
     let thread = thread.withLock { $0.take() }
     guard let thread else { return }
-    desk.close()
+    shared.close()
     thread.join()
   }
 }
 
-/// What the thread and the others have between them.
+/// State that the commit thread shares with its callers.
 private final class CommitThreadState: Sendable {
   struct State {
     var turns: [Turn] = []
-    /// The newest that came in.
+    /// The newest submitted turn.
     var submitted = TurnNumber.none
     var progress = CommitProgress(durable: .none)
-    /// Whether somebody sleeps until all is durable.
-    var isAwaited = false
-    /// Nothing comes in any more.
+    /// Whether a thread waits in `waitUntilDurable`.
+    var hasWaiters = false
+    /// Whether the thread has been stopped.
     var isClosed = false
-    var mayCommitHere = false
-    /// Whether the thread sleeps until somebody has something for it.
+    var mayCommitOnCaller = false
+    /// Whether the commit thread sleeps until it is signalled.
     var isAsleep = false
     var openingFailure: StorageError?
   }
 
   let state = Mutex(State())
-  /// Nil before the writer is open, when the thread has ended, and where there is none.
+  /// Nil before the writer is open, after the thread's end, and for a store without an appender.
   private let appender = Mutex<(any TurnAppender)?>(nil)
-  private let bell: EventDescriptor
+  private let wakeup: EventDescriptor
   private let opened: EventDescriptor
-  private let moved: EventDescriptor
+  private let progressed: EventDescriptor
 
   init() throws(StorageError) {
-    bell = try EventDescriptor()
+    wakeup = try EventDescriptor()
     opened = try EventDescriptor()
-    moved = try EventDescriptor()
+    progressed = try EventDescriptor()
   }
 
   func submit(_ turn: Turn) {
@@ -108,13 +108,14 @@ private final class CommitThreadState: Sendable {
       state.submitted = turn.number
       return state.turns.count == 1
     }
-    if wasIdle { bell.signal() }
+    if wasIdle { wakeup.signal() }
   }
 
-  /// False where it is to be submitted: what rewrites events may take long, or goes on afterwards.
-  func commitHere(_ turn: Turn) -> Bool {
+  /// Commits a turn on the caller's thread; returns false when the turn must be queued, because it
+  /// rewrites events or clears traces.
+  func commitOnCaller(_ turn: Turn) -> Bool {
     let isFree = state.withLock { state in
-      state.mayCommitHere && turn.isAppended
+      state.mayCommitOnCaller && turn.isAppended
         && state.progress.failure == nil && !state.isClosed
         && state.progress.durable == state.submitted
     }
@@ -132,14 +133,14 @@ private final class CommitThreadState: Sendable {
       defer { state.isAsleep = false }
       return state.isAsleep
     }
-    // There is something to fold, when there is time for it.
-    if isAsleep { bell.signal() }
+    // The thread can flush the new journal row when it is idle.
+    if isAsleep { wakeup.signal() }
     return true
   }
 
   func close() {
     state.withLock { $0.isClosed = true }
-    bell.signal()
+    wakeup.signal()
   }
 
   func waitUntilOpened() throws(StorageError) {
@@ -148,23 +149,23 @@ private final class CommitThreadState: Sendable {
   }
 
   func waitUntilDurable() throws(StorageError) {
-    defer { state.withLock { $0.isAwaited = false } }
+    defer { state.withLock { $0.hasWaiters = false } }
     while true {
       let (failure, isDurable) = state.withLock { state in
-        state.isAwaited = true
+        state.hasWaiters = true
         return (state.progress.failure, state.progress.durable >= state.submitted)
       }
       if isDurable { return }
       if let failure { throw failure }
-      moved.wait()
+      progressed.wait()
     }
   }
 
   private func notifyWaiters() {
-    if state.withLock({ $0.isAwaited }) { moved.signal() }
+    if state.withLock({ $0.hasWaiters }) { progressed.signal() }
   }
 
-  /// The thread's whole life.
+  /// Runs the thread's loop until it is closed.
   func serve(_ store: any Store, wake: () -> Void) {
     let writer: any StoreWriter
     do throws(StorageError) {
@@ -174,26 +175,26 @@ private final class CommitThreadState: Sendable {
       return
     }
     defer { appender.withLock { $0 = nil } }
-    var aftermath = FollowUpWork()
+    var followUp = FollowUpWork()
     var upkeep = MaintenanceState.done
-    /// The newest turn that came in, to whomever.
+    /// The newest submitted turn at the last iteration, on either thread.
     var newest = TurnNumber.none
-    /// Whether there was no turn for a while.
+    /// Whether no turn has arrived for `quietMilliseconds`.
     var isQuiet = false
     while true {
-      let (turns, submitted, isClosed) = takeAll()
+      let (turns, submitted, isClosed) = dequeueAll()
       if turns.isEmpty && isClosed { return }
       let isIdle = submitted == newest
       newest = submitted
       if !isIdle { isQuiet = false }
-      if isIdle && aftermath.isEmpty {
+      if isIdle && followUp.isEmpty {
         switch upkeep {
         case .done:
-          rest(after: newest)
+          waitForWork(after: newest)
           continue
         case .more where isQuiet: break
         case .more, .underWay:
-          if bell.wait(milliseconds: Self.quietMilliseconds) { continue }
+          if wakeup.wait(milliseconds: Self.quietMilliseconds) { continue }
           isQuiet = state.withLock { $0.submitted } == newest
           if !isQuiet { continue }
         case .overdue: break
@@ -205,57 +206,57 @@ private final class CommitThreadState: Sendable {
           state.withLock { $0.progress.durable = last.number }
           notifyWaiters()
           wake()
-          aftermath.note(turns)
+          followUp.record(turns)
         }
-        if try !work(at: &aftermath, of: writer, wake: wake) {
+        if try !doFollowUp(at: &followUp, of: writer, wake: wake) {
           upkeep = try writer.upkeep(isIdle: isIdle)
-          // It may be at that for long, and somebody wants to commit by himself.
-          if isIdle { Thread.letOthersGoFirst() }
+          // A flush may take long: let a thread that wants to commit run first.
+          if isIdle { Thread.yieldProcessor() }
         }
       } catch {
-        aftermath = FollowUpWork()
+        followUp = FollowUpWork()
         upkeep = .done
         fail(error)
         notifyWaiters()
         wake()
-        // After a sync that failed nobody knows what is on disk: nothing is written any more.
+        // After a failed sync the state on disk is unknown, so nothing is written any more.
         if case .syncFailed = error { return }
       }
     }
   }
 
-  /// What turns ask for besides being kept, as far as it is still to be done.
+  /// Work that committed turns have asked for and that is not done yet.
   private struct FollowUpWork {
-    /// The newest turn behind which events will be rewritten, where nothing is ready for that yet.
+    /// The newest turn that announces event rewrites for which the store has not prepared yet.
     var unprepared: TurnNumber?
-    /// The newest turn whose traces are still to be cleared.
+    /// The newest turn whose traces are not cleared yet.
     var uncleared: TurnNumber?
 
     var isEmpty: Bool { unprepared == nil && uncleared == nil }
 
-    mutating func note(_ turns: [Turn]) {
+    mutating func record(_ turns: [Turn]) {
       if let turn = turns.last(where: \.precedesRewrites) { unprepared = turn.number }
       if let turn = turns.last(where: \.clearsTraces) { uncleared = turn.number }
     }
   }
 
-  /// A part of it; false where there is none.
-  private func work(
-    at aftermath: inout FollowUpWork,
+  /// Does a bounded part of the follow-up work; returns false when there is none.
+  private func doFollowUp(
+    at followUp: inout FollowUpWork,
     of writer: any StoreWriter,
     wake: () -> Void
   ) throws(StorageError) -> Bool {
-    if let turn = aftermath.uncleared {
-      if try clear(turn, of: writer, wake: wake) { aftermath.uncleared = nil }
-    } else if let turn = aftermath.unprepared {
-      if try prepareRewrites(of: writer, behind: turn, wake: wake) { aftermath.unprepared = nil }
+    if let turn = followUp.uncleared {
+      if try clear(turn, of: writer, wake: wake) { followUp.uncleared = nil }
+    } else if let turn = followUp.unprepared {
+      if try prepareRewrites(of: writer, behind: turn, wake: wake) { followUp.unprepared = nil }
     } else {
       return false
     }
     return true
   }
 
-  /// Returns whether that was the last part.
+  /// Does a bounded part; returns whether it was the last.
   private func prepareRewrites(
     of writer: any StoreWriter,
     behind turn: TurnNumber,
@@ -267,7 +268,7 @@ private final class CommitThreadState: Sendable {
     return true
   }
 
-  /// A part of what a turn took away; returns whether that was the last.
+  /// Clears a bounded part of the data that a turn removed; returns whether it was the last.
   private func clear(
     _ turn: TurnNumber,
     of writer: any StoreWriter,
@@ -279,24 +280,24 @@ private final class CommitThreadState: Sendable {
       wake()
       return true
     case .more: break
-    case .underWay: _ = bell.wait(milliseconds: Self.pauseMilliseconds)
+    case .underWay: _ = wakeup.wait(milliseconds: Self.pauseMilliseconds)
     }
     return false
   }
 
-  /// Until there is something to do behind that turn.
-  private func rest(after newest: TurnNumber) {
+  /// Sleeps until a turn newer than `newest` arrives or the thread is closed.
+  private func waitForWork(after newest: TurnNumber) {
     let isAsleep = state.withLock { state in
       state.isAsleep = state.submitted == newest && !state.isClosed
       return state.isAsleep
     }
-    if isAsleep { bell.wait() }
+    if isAsleep { wakeup.wait() }
   }
 
-  /// After so long without a turn none is expected at once: under load a turn takes some
-  /// milliseconds to decide, and what is folded together shares pages.
+  /// Time without a turn after which none is expected soon: under load a turn takes some
+  /// milliseconds to decide, and rows that are flushed together share pages.
   private static let quietMilliseconds: CInt = 20
-  /// For how long to leave the clearing of the files to others, where no turn comes.
+  /// Pause while the checkpoint thread clears the files and no turn arrives.
   private static let pauseMilliseconds: CInt = 5
 
   private func open(_ store: any Store) throws(StorageError) -> any StoreWriter {
@@ -310,7 +311,7 @@ private final class CommitThreadState: Sendable {
     }
   }
 
-  private func takeAll() -> (turns: [Turn], submitted: TurnNumber, isClosed: Bool) {
+  private func dequeueAll() -> (turns: [Turn], submitted: TurnNumber, isClosed: Bool) {
     state.withLock { state in
       let turns = state.turns
       state.turns = []
@@ -319,7 +320,7 @@ private final class CommitThreadState: Sendable {
     }
   }
 
-  /// What is queued was decided on what has just failed.
+  /// Drops the queued turns: their decisions depend on the turn that has just failed.
   private func fail(_ error: StorageError) {
     state.withLock { state in
       state.progress.failure = error
@@ -329,14 +330,14 @@ private final class CommitThreadState: Sendable {
 }
 
 extension Turn {
-  /// Whether there is nothing to do for it but to keep what it has.
+  /// Whether the turn needs only an append to the journal.
   fileprivate var isAppended: Bool {
     !precedesRewrites && !clearsTraces && rewrites.isEmpty
   }
 }
 
 extension CommitProgress {
-  /// A sync that failed stays.
+  /// Clears the failure, unless it is a failed sync, which is permanent.
   mutating func clearFailure() {
     if case .syncFailed = failure { return }
     failure = nil

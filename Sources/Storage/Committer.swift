@@ -1,28 +1,27 @@
 package import IdentityCore
 
-/// Makes turns durable behind the loop's back, in their order.
+/// Makes turns durable in their order, outside the event loop.
 ///
-/// After a failure every turn that was handed over and is not durable never was: those still
-/// queued are dropped, and so is what is submitted until `resume`.
+/// After a failure the committer drops every turn that is not durable, and every turn that is
+/// submitted before `resume`.
 package protocol Committer: AnyObject {
-  /// Hands a turn over; it comes after every turn that was submitted before it.
+  /// Queues a turn behind all turns that were submitted before.
   func submit(_ turn: Turn)
-  /// What has become of the turns so far; cheap, and never waits.
+  /// Returns the progress so far, without waiting.
   func progress() -> CommitProgress
-  /// Takes turns again after a failure was dealt with; never after `syncFailed`.
+  /// Accepts turns again after the caller has handled a failure; has no effect after `syncFailed`.
   func resume()
 }
 
-/// How far the committer has come.
+/// The progress of a committer.
 package struct CommitProgress: Equatable, Sendable {
-  /// Every turn up to this one is durable, but for those that a failure dropped.
+  /// Every turn up to this one is durable, except turns that a failure dropped.
   package var durable: TurnNumber
-  /// What turns up to this one told can be rewritten without a long wait, as far as they asked for
-  /// that.
+  /// The store is prepared to rewrite events of turns up to this one, if the turns asked for that.
   package var rewritable: TurnNumber
-  /// What turns up to this one took away is in no file any more, as far as they asked for that.
+  /// No file contains data that turns up to this one removed, as far as the turns asked for that.
   package var cleared: TurnNumber
-  /// What stopped the turns after `durable`; stands until `resume`, and `syncFailed` for ever.
+  /// The failure of the turns after `durable`, until `resume`; `syncFailed` is permanent.
   package var failure: StorageError?
 
   package init(

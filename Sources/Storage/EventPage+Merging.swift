@@ -1,13 +1,13 @@
 package import IdentityCore
 
 extension EventPage {
-  /// How many events of one customer a merge asks for at a time.
-  package static let mergedAtATime = 32
+  /// Number of events that a merge loads for a customer at a time.
+  package static let mergeBatchSize = 32
 
-  /// A stretch of the events of some customers, who each have their own order in the store.
+  /// Merges the events of several customers, whose events are indexed separately, into one page.
   ///
-  /// `next` gives what a customer has after a cursor, up to `newest`: `mergedAtATime` events, fewer
-  /// only when there are no more. What it gives of kinds that are not wanted may be bare.
+  /// `next` returns a customer's events after a cursor, up to `newest`: `mergeBatchSize` events, or
+  /// fewer when no more follow. Events of unwanted kinds may lack their body.
   package static func merging(
     _ customers: Set<CustomerID>,
     _ query: EventQuery,
@@ -15,12 +15,12 @@ extension EventPage {
     _ next: (CustomerID, Int64) throws(StorageError) -> [StoredEvent]
   ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
-    var trails: [Trail] = []
+    var streams: [CustomerStream] = []
     for customer in customers {
-      let trail = Trail(customer: customer, rest: try next(customer, query.after)[...])
-      if !trail.rest.isEmpty { trails.append(trail) }
+      let stream = CustomerStream(customer: customer, rest: try next(customer, query.after)[...])
+      if !stream.rest.isEmpty { streams.append(stream) }
     }
-    var waiting = Heap(trails)
+    var waiting = Heap(streams)
     var scanned = 0
     while var first = waiting.popFirst() {
       guard scanned < query.scanMax else {
@@ -28,9 +28,9 @@ extension EventPage {
         return page
       }
       let event = first.rest.removeFirst()
-      guard page.take(event, query) else { return page }
+      guard page.append(event, query) else { return page }
       scanned += 1
-      // A short answer was the last one.
+      // A short batch was the last.
       if first.rest.isEmpty && !first.isLast {
         first.refill(try next(first.customer, event.cursor))
       }
@@ -41,8 +41,8 @@ extension EventPage {
   }
 }
 
-/// One customer's events, as far as they were brought.
-private struct Trail: Comparable {
+/// One customer's loaded events.
+private struct CustomerStream: Comparable {
   let customer: CustomerID
   var rest: ArraySlice<StoredEvent>
   private(set) var isLast: Bool
@@ -50,18 +50,18 @@ private struct Trail: Comparable {
   init(customer: CustomerID, rest: ArraySlice<StoredEvent>) {
     self.customer = customer
     self.rest = rest
-    isLast = rest.count < EventPage.mergedAtATime
+    isLast = rest.count < EventPage.mergeBatchSize
   }
 
   mutating func refill(_ events: [StoredEvent]) {
     rest = events[...]
-    isLast = events.count < EventPage.mergedAtATime
+    isLast = events.count < EventPage.mergeBatchSize
   }
 
-  /// Where its next event stands in the feed.
-  private var place: Int64 { rest.first?.cursor ?? .max }
+  /// The cursor of the next event.
+  private var cursor: Int64 { rest.first?.cursor ?? .max }
 
-  static func < (left: Self, right: Self) -> Bool { left.place < right.place }
+  static func < (left: Self, right: Self) -> Bool { left.cursor < right.cursor }
 
-  static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+  static func == (left: Self, right: Self) -> Bool { left.cursor == right.cursor }
 }

@@ -1,10 +1,10 @@
 import IdentityCore
 import Platform
 
-/// Commits each turn at once, on the caller's thread: a service in one process, without waiting.
+/// Commits each turn at once on the caller's thread, for a service without threads.
 package final class InlineCommitter: Committer {
   private let writer: any StoreWriter
-  private var state = CommitProgress(durable: .none)
+  private var current = CommitProgress(durable: .none)
 
   /// Opens a writer of its own.
   package init(_ store: any Store) throws(StorageError) {
@@ -12,28 +12,28 @@ package final class InlineCommitter: Committer {
   }
 
   package func submit(_ turn: Turn) {
-    guard state.failure == nil else { return }
+    guard current.failure == nil else { return }
     do throws(StorageError) {
       try writer.commit([turn])
-      state.durable = turn.number
-      // Whoever rewrites here has all the time.
-      if turn.precedesRewrites { state.rewritable = turn.number }
+      current.durable = turn.number
+      // Nothing runs concurrently here, so rewrites need no preparation.
+      if turn.precedesRewrites { current.rewritable = turn.number }
       _ = try writer.upkeep(isIdle: false)
       if turn.clearsTraces { try clearTraces(of: turn.number) }
     } catch {
-      state.failure = error
+      current.failure = error
     }
   }
 
-  /// Here nobody else reads the files for long.
+  /// Repeats until the files are clear: here no reader holds them for long.
   private func clearTraces(of turn: TurnNumber) throws(StorageError) {
-    while try writer.clearTraces() != .done { Thread.letOthersGoFirst() }
-    state.cleared = turn
+    while try writer.clearTraces() != .done { Thread.yieldProcessor() }
+    current.cleared = turn
   }
 
-  package func progress() -> CommitProgress { state }
+  package func progress() -> CommitProgress { current }
 
   package func resume() {
-    state.clearFailure()
+    current.clearFailure()
   }
 }

@@ -1,7 +1,7 @@
 import IdentityCore
 import Synchronization
 
-/// Keeps everything in memory, for as long as the process lives.
+/// Keeps everything in memory for the lifetime of the process.
 package final class MemoryStore: Store {
   private let contents = Mutex(MemoryContents())
 
@@ -105,20 +105,20 @@ private struct MemoryWriter: StoreWriter {
 
   func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState { .done }
 
-  /// There are no files.
+  /// Has nothing to clear, because there are no files.
   func clearTraces() throws(StorageError) -> TraceProgress { .done }
 }
 
 private struct MemoryContents {
   var records: [RecordKey: Record] = [:]
-  /// Of each project, by cursor.
+  /// Events of each project, in the order of their cursors.
   private var events: [ProjectNumber: [StoredEvent]] = [:]
-  /// Where in them the events of each customer stand.
-  private var places: [ProjectNumber: [CustomerID: [Int]]] = [:]
+  /// Indexes of each customer's events in the project's list.
+  private var indexes: [ProjectNumber: [CustomerID: [Int]]] = [:]
   private var answers = AnswerQueue()
-  /// What the clock has to tell of each project.
+  /// Records that are due, by project.
   private var dues: [ProjectNumber: DueIndex] = [:]
-  /// On which devices each user is logged in.
+  /// Devices on which each user is logged in.
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
   private var customers: [ProjectNumber: SortedList<CustomerID>] = [:]
   private var answersByAddress: [ProjectNumber: SortedList<AnswerAddress>] = [:]
@@ -126,8 +126,8 @@ private struct MemoryContents {
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
     for event in turns.lazy.flatMap(\.events) {
-      let place = events[event.project]?.count ?? 0
-      places[event.project, default: [:]][event.customer, default: []].append(place)
+      let index = events[event.project]?.count ?? 0
+      indexes[event.project, default: [:]][event.customer, default: []].append(index)
       events[event.project, default: []].append(event)
     }
     for event in turns.lazy.flatMap(\.rewrites) { rewrite(event) }
@@ -142,22 +142,22 @@ private struct MemoryContents {
         }
         if records[key] != nil && record == nil { customers[project]?.remove(id) }
       }
-      noteLogin(record, under: key)
-      noteAnswer(record, under: key)
+      indexLogin(record, under: key)
+      indexAnswer(record, under: key)
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
-    for (key, answeredAt) in answers.takeExpired() {
-      // Remembered anew since: that one has its own place in the queue.
+    for (key, answeredAt) in answers.removeExpired() {
+      // The key may have been remembered again: the new answer has its own queue entry.
       guard case .answer(let answer)? = records[key], answer.answeredAt == answeredAt else {
         continue
       }
-      noteAnswer(nil, under: key)
+      indexAnswer(nil, under: key)
       records[key] = nil
     }
   }
 
-  private mutating func noteLogin(_ record: Record?, under key: RecordKey) {
+  private mutating func indexLogin(_ record: Record?, under key: RecordKey) {
     guard case .device(let project, let id) = key else { return }
     if case .device(let device)? = records[key], let user = device.identifiedUser {
       logins[project]?[user]?.remove(id)
@@ -194,8 +194,8 @@ private struct MemoryContents {
     }
   }
 
-  /// An answer is kept, or is no more.
-  private mutating func noteAnswer(_ record: Record?, under key: RecordKey) {
+  /// Updates the address index when an answer is added or removed.
+  private mutating func indexAnswer(_ record: Record?, under key: RecordKey) {
     guard case .answer(let project, let name) = key, (records[key] == nil) != (record == nil) else {
       return
     }
@@ -209,18 +209,18 @@ private struct MemoryContents {
 
   private mutating func rewrite(_ event: StoredEvent) {
     guard let all = events[event.project] else { return }
-    let place = all.firstPosition { $0.cursor >= event.cursor }
-    guard place < all.count, all[place].cursor == event.cursor else { return }
-    if all[place].customer != event.customer {
-      let former = all[place].customer
-      var others = places[event.project]?[former] ?? []
-      others.remove(at: others.firstPosition { $0 >= place })
-      places[event.project]?[former] = others.isEmpty ? nil : others
-      var own = places[event.project]?.removeValue(forKey: event.customer) ?? []
-      own.insert(place, at: own.firstPosition { $0 > place })
-      places[event.project, default: [:]][event.customer] = own
+    let index = all.firstPosition { $0.cursor >= event.cursor }
+    guard index < all.count, all[index].cursor == event.cursor else { return }
+    if all[index].customer != event.customer {
+      let former = all[index].customer
+      var others = indexes[event.project]?[former] ?? []
+      others.remove(at: others.firstPosition { $0 >= index })
+      indexes[event.project]?[former] = others.isEmpty ? nil : others
+      var own = indexes[event.project]?.removeValue(forKey: event.customer) ?? []
+      own.insert(index, at: own.firstPosition { $0 > index })
+      indexes[event.project, default: [:]][event.customer] = own
     }
-    events[event.project]?[place] = event
+    events[event.project]?[index] = event
   }
 
   mutating func customers(
@@ -237,23 +237,23 @@ private struct MemoryContents {
       return try EventPage.merging(customers, query, newest: all.last?.cursor ?? 0) {
         customer,
         after in
-        let own = places[query.project]?[customer] ?? []
+        let own = indexes[query.project]?[customer] ?? []
         let first = own.firstPosition { all[$0].cursor > after }
-        return own[first...].prefix(EventPage.mergedAtATime).map { all[$0] }
+        return own[first...].prefix(EventPage.mergeBatchSize).map { all[$0] }
       }
     }
     var page = EventPage(events: [], cursor: query.after, more: false)
     var position = all.firstPosition { $0.cursor > query.after }
     let end = position + min(query.scanMax, all.count - position)
     while position < end {
-      guard page.take(all[position], query) else { return page }
+      guard page.append(all[position], query) else { return page }
       position += 1
     }
     page.more = position < all.count
     return page
   }
 
-  /// Nothing is changed before it is known that everything can be.
+  /// Checks all cursors before the first change, so that turns are applied as a whole.
   private func checkCursors(_ turns: [Turn]) throws(StorageError) {
     var last: [ProjectNumber: Int64] = [:]
     for event in turns.lazy.flatMap(\.events) {
@@ -266,10 +266,10 @@ private struct MemoryContents {
   }
 }
 
-/// Where an answer stands in the order in which an erasure goes through them.
+/// The position of an answer in the order in which an erasure scans them.
 private struct AnswerAddress: Comparable, Hashable {
   var bytes: [UInt8]
-  /// Nil where only the place counts.
+  /// Nil for an address that serves only as a scan position.
   var key: AnswerKey?
 
   static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
@@ -281,10 +281,10 @@ private struct AnswerAddress: Comparable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// What the clock has to tell of a project, the first of it at hand.
+/// The due records of a project, as a heap.
 private struct DueIndex {
   private var valid: Set<DueRecord> = []
-  /// Also what is no longer valid, until it comes out.
+  /// May contain entries that are no longer valid; they are skipped when they reach the top.
   private var heap = Heap<DueRecord>()
 
   mutating func insert(_ due: DueRecord) {
@@ -295,7 +295,7 @@ private struct DueIndex {
     valid.remove(due)
   }
 
-  /// The next so many up to a moment, in order.
+  /// Returns the first `limit` records due through a moment, in order.
   mutating func first(_ limit: Int, through moment: Moment) -> [DueRecord] {
     var found: [DueRecord] = []
     while found.count < limit, let due = heap.first, due.moment <= moment {
@@ -307,13 +307,13 @@ private struct DueIndex {
   }
 }
 
-/// The remembered answers in the order in which they came: those in front go first.
+/// The remembered answers in the order of their arrival, as an expiry queue.
 private struct AnswerQueue {
   private var entries: [(key: RecordKey, answeredAt: Moment)] = []
-  private var goneCount = 0
-  /// Of the last commit that had any.
+  private var removedCount = 0
+  /// The newest answer of the last commit that remembered any.
   private var newest: Moment?
-  /// In this commit.
+  /// Number of answers added in this commit.
   private var addedCount = 0
 
   mutating func append(_ key: RecordKey, answeredAt: Moment) {
@@ -322,31 +322,31 @@ private struct AnswerQueue {
     addedCount += 1
   }
 
-  mutating func takeExpired() -> [(key: RecordKey, answeredAt: Moment)] {
+  mutating func removeExpired() -> [(key: RecordKey, answeredAt: Moment)] {
     guard let newest else { return [] }
     let limit = AnswerExpiry.limit(newest: newest)
-    let expired = entries[goneCount...]
+    let expired = entries[removedCount...]
       .prefix(AnswerExpiry.countMax(remembering: addedCount))
       .prefix { $0.answeredAt <= limit }
     addedCount = 0
-    goneCount += expired.count
-    let taken = Array(expired)
-    if goneCount > entries.count / 2 {
-      entries.removeFirst(goneCount)
-      goneCount = 0
+    removedCount += expired.count
+    let removed = Array(expired)
+    if removedCount > entries.count / 2 {
+      entries.removeFirst(removedCount)
+      removedCount = 0
     }
-    return taken
+    return removed
   }
 }
 
 extension Array {
-  /// By halves: where what is asked for begins, in an order in which it comes last.
-  fileprivate func firstPosition(where isBehind: (Element) -> Bool) -> Int {
+  /// Returns the first index whose element satisfies the predicate, by binary search.
+  fileprivate func firstPosition(where isAtOrAfter: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = low + (high - low) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+      if isAtOrAfter(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

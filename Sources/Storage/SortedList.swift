@@ -1,19 +1,19 @@
 import IdentityCore
 
-/// Ids of a project's customers, or the like; sorted only when they are asked for.
+/// A list of ids, for example of a project's customers, which is sorted only when it is read.
 struct SortedList<ID: Comparable & Hashable & Sendable>: Sendable {
   private var ids: [ID] = []
   private var isSorted = true
   private var removed: Set<ID> = []
 
-  /// One that is not there.
+  /// Adds an id that the list does not contain.
   mutating func add(_ id: ID) {
     if removed.remove(id) != nil { return }
     isSorted = isSorted && (ids.last.map { $0 < id } ?? true)
     ids.append(id)
   }
 
-  /// One that is there.
+  /// Removes an id that the list contains.
   mutating func remove(_ id: ID) {
     removed.insert(id)
   }
@@ -31,7 +31,7 @@ struct SortedList<ID: Comparable & Hashable & Sendable>: Sendable {
     return Array(ids[start...].prefix(limit))
   }
 
-  /// By halves.
+  /// Binary search.
   private func position(after id: ID) -> Int {
     var low = 0
     var high = ids.count

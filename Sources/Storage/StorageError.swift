@@ -1,11 +1,11 @@
-/// Why something could not be kept, or read.
+/// Why the store could not write or read something.
 package enum StorageError: Error, Equatable, Sendable {
-  /// There is no room; reads go on, and writes work again when there is.
+  /// The disk is full. Reads continue, and writes succeed again when there is space.
   case full
-  /// What was written may not be on disk, and asking again would not tell: the process must end.
+  /// The written data may not be on disk, and a retry would not show that, so the process must end.
   case syncFailed(String)
-  /// Anything else that the store reports, with its own words.
+  /// Any other failure, in the store's own words.
   case failed(String)
-  /// The store cannot be opened, with a sentence that says what to do about it.
+  /// The store cannot be opened; the message says what to do about it.
   case unusable(String)
 }

@@ -1,39 +1,39 @@
 package import IdentityCore
 
-/// Where records and events are kept: the port that every adapter fits.
+/// Stores records and events: the port that each adapter implements.
 ///
-/// Readers and writers are opened where they are used: one thread at a time uses each of them.
+/// Each reader and writer belongs to the thread that opened it.
 package protocol Store: Sendable {
-  /// A reader for the thread that calls.
+  /// Opens a reader for the calling thread.
   func openReader() throws(StorageError) -> any StoreReader
-  /// The writer, for the thread that calls; a store has one at a time.
+  /// Opens the writer for the calling thread; a store has one writer at a time.
   func openWriter() throws(StorageError) -> any StoreWriter
 }
 
-/// Looks up what is durable.
+/// Reads durable data.
 package protocol StoreReader {
-  /// The records under the keys, in their order; nil where there is none.
+  /// Returns the record for each key, in the order of the keys; nil for a key without a record.
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?]
-  /// A stretch of a project's events, in order.
+  /// Returns a page of a project's events, in order.
   func events(_ query: EventQuery) throws(StorageError) -> EventPage
-  /// What the clock has to tell in a project up to a moment, in order.
+  /// Returns the records of a project that are due through a moment, in order.
   func due(
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [DueRecord]
-  /// The devices on which a user is logged in, in the order of their bytes.
+  /// Returns the devices on which a user is logged in, in byte order.
   func devices(
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID]
-  /// The remembered answers of a project whose addresses come behind one, in order.
+  /// Returns the remembered answers of a project after an address, in the order of their addresses.
   func answers(
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [StoredAnswer]
-  /// The ids of a project's customers behind one, or from the first, in the order of their bytes.
+  /// Returns the ids of a project's customers after `id`, or from the first, in byte order.
   func customers(
     in project: ProjectNumber,
     after id: CustomerID?,
@@ -43,58 +43,56 @@ package protocol StoreReader {
 
 /// Makes turns durable.
 package protocol StoreWriter {
-  /// Who does so beside it; nil where there is nobody.
+  /// An appender that other threads can use; nil if the store has none.
   var appender: (any TurnAppender)? { get }
-  /// All of the turns, or none of them; when it returns they are on disk.
+  /// Commits all of the turns or none; they are on disk when it returns.
   func commit(_ turns: [Turn]) throws(StorageError)
-  /// A bounded part of what a store has to do now and then: called after commits, and again, as
-  /// its result says, while nobody waits for a commit (`isIdle`).
+  /// Does a bounded part of the store's maintenance.
   ///
-  /// Remembered answers that have outlived their lifetime, by the newest one's moment, go out with
-  /// commits or here, a few at a time. What was committed stays committed when it throws; what it
-  /// throws concerns the turns to come.
+  /// The commit thread calls it after commits, and repeats it as the result says while no commit
+  /// waits (`isIdle`). Remembered answers past their lifetime expire with commits or here, a few at
+  /// a time. An error concerns future turns; committed turns stay committed.
   func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState
-  /// A bounded part of getting ready for rewrites of what commits before this call told; whether it
-  /// was the last.
+  /// Does a bounded part of the preparation for rewriting events of earlier commits; returns
+  /// whether it was the last.
   func prepareRewrites() throws(StorageError) -> Bool
-  /// A bounded part of clearing the files of what commits before this call took away: bytes that
-  /// no record has any more.
+  /// Clears a bounded part of the bytes in files that earlier commits removed from all records.
   ///
-  /// What is cleared is so once `done` was returned; a commit that clears traces begins anew.
+  /// The files are clear when it returns `done`; a commit that clears traces starts over.
   func clearTraces() throws(StorageError) -> TraceProgress
 }
 
 extension StoreWriter {
   package var appender: (any TurnAppender)? { nil }
 
-  /// Where it takes no preparation.
+  /// Needs no preparation by default.
   package func prepareRewrites() throws(StorageError) -> Bool { true }
 }
 
-/// Makes turns durable for whoever submits them, while the writer is at something else.
+/// Makes turns durable on the submitting thread while the writer is busy.
 package protocol TurnAppender: AnyObject, Sendable {
-  /// A turn that has nothing but changes and events; on disk when it returns, and before any that
-  /// the writer commits from then on. False where it is to be committed by the writer.
+  /// Appends a turn of only changes and events, before any turn that the writer commits later.
   ///
-  /// Nobody commits meanwhile.
+  /// The turn is on disk when it returns. Returns false if the writer must commit it. The writer
+  /// must not commit at the same time.
   func append(_ turn: Turn) throws(StorageError) -> Bool
 }
 
-/// Whether a store has more to do when there is time for it.
+/// Whether a store has more maintenance to do.
 package enum MaintenanceState: Equatable, Sendable {
   case done
-  /// When nobody is expected at once.
+  /// More, when no commit is expected soon.
   case more
-  /// As soon as nobody waits.
+  /// More, as soon as no commit waits.
   case overdue
-  /// Not here, but it is to be looked after in a moment.
+  /// Another thread is working; check again soon.
   case underWay
 }
 
-/// How far clearing the files has come.
+/// Progress of clearing the files.
 package enum TraceProgress: Equatable, Sendable {
   case done
   case more
-  /// Not here, or others read the files: it is to be looked after in a moment.
+  /// Another thread is working, or readers hold the files; check again soon.
   case underWay
 }

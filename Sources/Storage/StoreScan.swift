@@ -1,31 +1,30 @@
 package import IdentityCore
 
-/// Reads the whole of a store that nobody else writes, a stretch at a time, and writes nothing.
+/// Reads a whole store in pages, while no process writes it.
 ///
-/// What it gives is what is kept, and not what ought to be: whoever asks makes sense of it.
+/// It returns the stored data as it is, without judging it; the caller checks consistency.
 package protocol StoreScan {
-  /// What is wrong with the files as such, a sentence each.
+  /// Returns the faults of the files themselves, a sentence each.
   func faults() throws(StorageError) -> [String]
-  /// The records of a sort behind an address, in the order of their addresses, each with what it
-  /// is found by besides.
+  /// Returns records of a type after an address, in address order, each with its second key.
   func records(
     of type: RecordType,
     after last: RecordAddress?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord]
-  /// The bytes of one record; nil where there is none.
+  /// Returns the bytes of a record; nil if there is none.
   func body(at address: RecordAddress) throws(StorageError) -> [UInt8]?
-  /// The events behind a place, by project and cursor.
+  /// Returns the events after a position, by project and cursor.
   func events(
     after last: (project: ProjectNumber, cursor: Int64)?,
     limit: Int
   ) throws(StorageError) -> [EventRow]
-  /// The code of an event's kind; nil where there is no such event.
+  /// Returns the code of an event's kind; nil if the event does not exist.
   func kind(ofEvent cursor: Int64, in project: ProjectNumber) throws(StorageError) -> Int64?
 }
 
 extension StoredRecord {
-  /// The record under its key; throws where the bytes are none.
+  /// Decodes the record and its key; throws if the bytes are invalid.
   package func decoded() throws(CodecError) -> (key: RecordKey, record: Record) {
     guard let key = RecordKey(address), let body else {
       throw CodecError(type: address.type, offset: 0, fault: .badAddress)
@@ -34,16 +33,16 @@ extension StoredRecord {
   }
 }
 
-/// An event as its row has it.
+/// A stored event row.
 package struct EventRow: Equatable, Sendable {
   package var project: ProjectNumber
   package var cursor: Int64
-  /// Of `Event.Kind`, if it is one of its codes.
+  /// Code of the `Event.Kind`, which may be unknown.
   package var kind: Int64
   package var customer: CustomerID
-  /// Nil where the kind is none, too.
+  /// Nil for an unknown kind or an unreadable body.
   package var event: Event?
-  /// Why it cannot be read.
+  /// The reason why the body cannot be read.
   package var fault: CodecError?
 
   package init(
@@ -68,7 +67,7 @@ package struct EventRow: Equatable, Sendable {
 }
 
 extension Event.Kind {
-  /// Nil for a number that stands for no kind.
+  /// Returns nil for a number without a kind.
   package init?(storedCode: Int64) {
     guard let code = UInt8(exactly: storedCode) else { return nil }
     self.init(code: code)

@@ -1,7 +1,7 @@
 package import Platform
 
 extension Thread {
-  /// Starts a thread; without one the store cannot be used.
+  /// Starts a thread; a failure makes the store unusable.
   package init(_ body: @escaping @Sendable () -> Void) throws(StorageError) {
     do throws(SystemError) {
       self = try Thread.start(body)
@@ -12,7 +12,7 @@ extension Thread {
 }
 
 extension EventDescriptor {
-  /// Makes one that blocks, for a thread that waits for nothing else.
+  /// Makes a blocking descriptor, for a thread that waits for nothing else.
   package init() throws(StorageError) {
     do throws(SystemError) {
       self = try EventDescriptor(isBlocking: true)

@@ -1,16 +1,16 @@
 package import IdentityCore
 
-/// What one turn of the loop changed; it becomes durable as a whole.
+/// The changes of a turn of the event loop, which become durable together.
 package struct Turn: Sendable {
   package var number: TurnNumber
-  /// The last state of each record that changed; nil takes it away.
+  /// The last state of each changed record; nil deletes it.
   package var changes: [RecordKey: Record?]
   package var events: [StoredEvent]
-  /// Events that stand already, without what was erased; their kinds and moments are the same.
+  /// Committed events without their erased data; their kinds and moments stay the same.
   package var rewrites: [StoredEvent]
-  /// Whether events will be rewritten behind it, for which the store is to make itself ready.
+  /// Whether a later turn will rewrite events, for which the store must prepare.
   package var precedesRewrites: Bool
-  /// Whether, once it is durable, the store's files are to be cleared of traces.
+  /// Whether the store must clear its files of traces once the turn is durable.
   package var clearsTraces: Bool
 
   package init(
@@ -29,14 +29,14 @@ package struct Turn: Sendable {
     self.clearsTraces = clearsTraces
   }
 
-  /// Whether a store has nothing to do for it.
+  /// Whether the turn changes nothing in a store.
   package var isEmpty: Bool {
     changes.isEmpty && events.isEmpty && rewrites.isEmpty && !clearsTraces
   }
 }
 
 extension [Turn] {
-  /// The last state of each record that any of them changed.
+  /// The last state of each record that any of the turns changed.
   package var lastStates: [RecordKey: Record?] {
     guard var states = first?.changes else { return [:] }
     for turn in dropFirst() { states.merge(turn.changes) { $1 } }
@@ -44,10 +44,10 @@ extension [Turn] {
   }
 }
 
-/// An event as it is kept: it never changes afterwards, but for what is erased.
+/// A stored event; only an erasure changes it later.
 package struct StoredEvent: Equatable, Sendable {
   package let project: ProjectNumber
-  /// The project's running number, from 1, without gaps.
+  /// The project's sequence number, from 1, without gaps.
   package let cursor: Int64
   package var event: Event
 
@@ -61,19 +61,19 @@ package struct StoredEvent: Equatable, Sendable {
   package var customer: CustomerID { event.customer }
 }
 
-/// Which events somebody wants to read.
+/// Selects the events of a page.
 package struct EventQuery: Equatable, Sendable {
   package var project: ProjectNumber
   package var after: Int64
-  /// At most so many are returned.
+  /// Maximum number of events in the page.
   package var limit: Int
-  /// At most so many are looked at: a rare kind must not hold up the loop.
+  /// Maximum number of events to scan, so that a search for a rare kind cannot block the loop.
   ///
-  /// Where customers are named, only their events are looked at, and only those count.
+  /// A query for customers scans only their events.
   package var scanMax: Int
-  /// Nil is every kind.
+  /// Nil selects every kind.
   package var kinds: [Event.Kind]?
-  /// Nil is every customer.
+  /// Nil selects every customer.
   package var customers: Set<CustomerID>?
 
   package init(
@@ -92,7 +92,7 @@ package struct EventQuery: Equatable, Sendable {
     self.customers = customers
   }
 
-  /// Whether the event is one of those that are wanted.
+  /// Whether the query selects the event.
   package func admits(_ event: StoredEvent) -> Bool {
     event.project == project && event.cursor > after
       && kinds?.contains(event.kind) ?? true
@@ -100,18 +100,18 @@ package struct EventQuery: Equatable, Sendable {
   }
 }
 
-/// A stretch of events.
+/// A page of events.
 package struct EventPage: Equatable, Sendable {
   package var events: [StoredEvent]
-  /// Where to go on: behind the last event that was told or, when nothing more is wanted, behind
-  /// the last that was looked at; behind the newest when there are no more.
+  /// Where the next page starts: after the last event in the page or, if no more events are wanted,
+  /// after the last scanned event; after the newest when there are no more.
   package var cursor: Int64
-  /// Whether there is another event that is wanted, or that was not looked at.
+  /// Whether a wanted or unscanned event follows.
   package var more: Bool
-  /// How many users its events list.
+  /// Number of users that the page's events list.
   private var usersCount = 0
 
-  /// A page that lists so many users is full: one alias of a customer lists all of its users.
+  /// A page with this many users is full: an alias event of a customer lists all of its users.
   private static let usersMax = 16_384
 
   package init(events: [StoredEvent], cursor: Int64, more: Bool) {
@@ -120,10 +120,10 @@ package struct EventPage: Equatable, Sendable {
     self.more = more
   }
 
-  /// Takes the next event of a scan; false when the page is full and the event is one more.
+  /// Appends the next event of a scan; returns false when the page is full.
   ///
-  /// Then the cursor goes back to the last event that was told: the next page begins behind it.
-  package mutating func take(_ event: StoredEvent, _ query: EventQuery) -> Bool {
+  /// In that case the cursor returns to the last event in the page, where the next page starts.
+  package mutating func append(_ event: StoredEvent, _ query: EventQuery) -> Bool {
     if query.admits(event) {
       guard events.count < query.limit, usersCount < Self.usersMax else {
         more = true

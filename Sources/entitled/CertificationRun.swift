@@ -39,7 +39,7 @@ struct CertificationRun {
   func run(say: (String) -> Void) throws(Program.Failure) -> ExitCode {
     // So that whatever ends this program lets it tidy up first.
     let signals = try Program.system { () throws(SystemError) in try SignalSource() }
-    let isInterrupted = { signals.hasHeard() }
+    let isInterrupted = { signals.hasReceivedSignal() }
     if let socket { return try run(at: socket, isInterrupted, say: say) }
     let folder: TemporaryFolder
     do throws(UsageError) {

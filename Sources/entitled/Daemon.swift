@@ -95,8 +95,8 @@ final class Daemon: LineService {
       let connection = pieces[index].connection
       soleClient.saw(connection)
       guard let conversation = conversation(on: connection) else { continue }
-      pieces[index].taken = service.take(
-        bytes.extracting(pieces[index].place),
+      pieces[index].takenCount = service.take(
+        bytes.extracting(pieces[index].range),
         in: conversation,
         linesMax: pieces[index].linesMax,
         lineBytesMax: pieces[index].lineBytesMax,
@@ -190,9 +190,9 @@ final class Daemon: LineService {
     // Where all replies were cached ones, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
-    if isAlone { commitThread.mayCommitHere = true }
+    if isAlone { commitThread.mayCommitOnCaller = true }
     service.endTurn()
-    if isAlone { commitThread.mayCommitHere = false }
+    if isAlone { commitThread.mayCommitOnCaller = false }
     release(to: outbox)
     let outlet = OutboxEventSink(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
     for conversation in service.notifySubscribers(through: outlet) where conversation.isFinished {

@@ -15,7 +15,7 @@ struct CheckTests {
     for check in Check.all {
       if check.group != group {
         group = check.group
-        let note = check.isOptional ? ", where a client has such a thing" : ""
+        let note = check.isOptional ? ", if the client has them" : ""
         text += "\n### \(check.group)\(note)\n\n| Check | What is right |\n| --- | --- |\n"
       }
       text += "| `\(check.name)` | \(check.wants) |\n"

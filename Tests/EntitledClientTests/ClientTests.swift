@@ -13,6 +13,12 @@ struct ClientTests {
     #expect(described.methods?.map(\.name).sorted() == Entitled.methods.sorted())
   }
 
+  @Test("has the daemon's version")
+  func version() throws {
+    let daemon = try TestDaemon.local()
+    #expect(try daemon.client.serverInfo().version == Entitled.version)
+  }
+
   @Test("has typed results, and tells absent from null")
   func types() async throws {
     let daemon = try TestDaemon.local()

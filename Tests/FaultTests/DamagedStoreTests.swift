@@ -3,16 +3,16 @@ import TestSupport
 import Testing
 
 /// `ENTITLED_FAULTS=all swift test --filter DamagedStoreTests` damages forty times as many files.
-@Suite("A store that cannot be used, or not trusted", .serialized)
+@Suite("Damaged and unusable stores", .serialized)
 struct DamagedStoreTests {
   private static let rounds = Trials.areAll ? 400 : 10
 
-  /// How each event that a purchase caused names its request, and no other bytes do.
+  /// The bytes before the request's id in each event of a purchase, which occur nowhere else.
   ///
-  /// The length of the request's id comes behind it, and then the id.
+  /// The length of the id follows, and then the id.
   private static let cause: [UInt8] = [1, 8] + Array("purchase".utf8)
 
-  /// A store with somebody in it, ended as it should be.
+  /// Makes a store with a user, after a clean shutdown.
   private func makeStore(in folder: ScratchFolder) throws {
     let daemon = try DaemonProcess(in: folder)
     let line = try daemon.connect()
@@ -30,17 +30,17 @@ struct DamagedStoreTests {
     #expect(daemon.stop() == 0)
   }
 
-  /// The content of the file with something else at a place in each such event.
+  /// Returns the file's bytes with a change in each such event.
   private func damaged(at offset: Int, in folder: ScratchFolder) throws -> Data {
     var content = try #require(bytes(folder))
-    // In all of them: pages that are free may still have what went to the tables.
-    let places = content.indices.filter { content[$0...].starts(with: Self.cause) }
-    #expect(places.count > 30)
-    for place in places { content[place + offset] = 0x0A }
+    // Changes all copies, because free pages may still have flushed data.
+    let positions = content.indices.filter { content[$0...].starts(with: Self.cause) }
+    #expect(positions.count > 30)
+    for position in positions { content[position + offset] = 0x0A }
     return Data(content)
   }
 
-  /// The sentence with which a daemon refuses to start; empty when it does not.
+  /// Returns the error with which a daemon fails to start; empty if it starts.
   private func refusal(in folder: ScratchFolder) throws -> String {
     do {
       let daemon = try DaemonProcess(in: folder)
@@ -57,7 +57,7 @@ struct DamagedStoreTests {
   }
 
   @Test(
-    "what is no sound database is refused with what to do, and stays as it is",
+    "A file that is not an intact database is rejected unchanged, with advice",
     arguments: ["cut", "header", "schema", "letter"]
   )
   func refusals(damage: String) throws {
@@ -80,7 +80,7 @@ struct DamagedStoreTests {
     #expect(bytes(folder) == content)
   }
 
-  @Test("one that a newer program wrote, or another program has locked")
+  @Test("A store of a newer program, or locked by another program, is rejected")
   func foreign() throws {
     let folder = try ScratchFolder()
     try makeStore(in: folder)
@@ -93,7 +93,7 @@ struct DamagedStoreTests {
     #expect(bytes(folder) == content)
   }
 
-  @Test("one that may only be read is refused with what to do", .enabled(if: Stranger.canRun))
+  @Test("A read-only store is rejected with advice", .enabled(if: Stranger.canRun))
   func readOnly() throws {
     let folder = try ScratchFolder()
     try makeStore(in: folder)
@@ -114,7 +114,7 @@ struct DamagedStoreTests {
   }
 
   @Test(
-    "a line feed in events: no reply becomes two lines",
+    "A line feed in an event never splits a reply into two lines",
     arguments: [
       (0, "10 is no Cause"), (cause.count + 1, "a line feed within one line"),
     ]
@@ -136,7 +136,7 @@ struct DamagedStoreTests {
       #expect(error["data"]?["kind"]?.text == "storageFailed", "\(error)")
       #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
     }
-    // A subscription tells what it can, and then that it ends.
+    // A subscription sends the readable events, then reports its end.
     let subscribed = try line.result("events.subscribe", #"{"after":"0"}"#)
     #expect(subscribed["subscription"] != nil)
     while let emitted = try line.receive() {
@@ -147,7 +147,7 @@ struct DamagedStoreTests {
     #expect(daemon.stop() == 0)
   }
 
-  @Test("a deletion that the store does not let come to its end is told so; others go on")
+  @Test("A deletion that the store cannot complete is reported, and other requests succeed")
   func haltedDeletion() throws {
     let folder = try ScratchFolder()
     try makeStore(in: folder)
@@ -164,7 +164,7 @@ struct DamagedStoreTests {
       try line.result("identify", #"{"device":"d1","userId":"w"}"#)
     }
     try check()
-    // Told once for each daemon, however often it is asked again.
+    // Reported once for each daemon, however often the request is repeated.
     try check()
     try check()
     func said() -> Int { daemon.log.ranges(of: "a deletion cannot finish").count }
@@ -176,7 +176,7 @@ struct DamagedStoreTests {
     #expect(daemon.stop() == 0)
   }
 
-  @Test("bytes changed anywhere: requests are answered or refused, and nothing hangs or breaks")
+  @Test("With any bytes changed, the daemon answers or rejects requests, and never hangs")
   func changedBytes() throws {
     let original = try ScratchFolder()
     try makeStore(in: original)
@@ -186,16 +186,16 @@ struct DamagedStoreTests {
     var counts: [String: Int] = [:]
     for round in 0..<Self.rounds {
       var damaged = content
-      // A few bytes, or a whole page of them.
-      let place = Int(random.next() % UInt64(content.count))
+      // Changes a few bytes, or a whole page.
+      let position = Int(random.next() % UInt64(content.count))
       let count = round % 4 == 0 ? 4096 : 1 + Int(random.next() % 8)
-      for index in place..<min(place + count, damaged.count) {
+      for index in position..<min(position + count, damaged.count) {
         damaged[index] = UInt8(truncatingIfNeeded: random.next())
       }
       let folder = try ScratchFolder()
       try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
-      let what: Comment = "seed \(seed), round \(round): \(count) bytes at \(place)"
-      // Looked at first: afterwards the daemon has written.
+      let what: Comment = "seed \(seed), round \(round): \(count) bytes at \(position)"
+      // Checked first, because the daemon writes afterwards.
       let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
       #expect([0, 1].contains(doctor.code), "\(doctor.code): \(doctor.said), \(what)")
       do {
@@ -218,7 +218,7 @@ struct DamagedStoreTests {
     #expect(counts["started", default: 0] > 0)
   }
 
-  /// Asks for everything there is, and writes; returns how it was answered.
+  /// Makes all kinds of requests, writes included; returns their outcomes.
   private func ask(_ daemon: DaemonProcess, _ what: Comment) throws -> [String: Int] {
     var counts: [String: Int] = [:]
     let line = try daemon.connect()
@@ -235,7 +235,7 @@ struct DamagedStoreTests {
         Issue.record("no answer to \(call): \(daemon.log), \(what)")
         return counts
       }
-      // The id of a request is told as it stands: the doctor says when that is no JSON any more.
+      // A request's id is repeated unchanged: the doctor detects invalid JSON in it.
       guard let answer = try? JSONTree(reply) else {
         counts["broken text", default: 0] += 1
         continue
@@ -248,17 +248,17 @@ struct DamagedStoreTests {
   }
 }
 
-/// A user who owns nothing, which only root can become.
+/// A user without files, which only root can become.
 private enum Stranger {
   private static let setpriv = "/usr/bin/setpriv"
 
   static let canRun: Bool = {
     guard getuid() == 0, FileManager.default.isExecutableFile(atPath: setpriv) else { return false }
-    // The built program may stand where others cannot get to.
+    // The built program may be in a directory that other users cannot read.
     return (try? run(["--version"]))?.code == 0
   }()
 
-  /// Runs the daemon to its end.
+  /// Runs the daemon until it ends.
   static func run(_ words: [String]) throws -> (code: Int32, said: String) {
     let folder = try ScratchFolder()
     let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)

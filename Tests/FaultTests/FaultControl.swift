@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// What fails in a program that a test has started, and what it has called: a page that both see.
+/// Controls the faults of a program under test, and counts its calls, in shared memory.
 @safe final class FaultControl {
   private let words: UnsafeMutablePointer<Int64>
   private let library: FaultLibrary
   private let file: ScratchFolder
   private let folder: ScratchFolder
 
-  /// The places of `struct control` in `Interposed/faults.c`.
+  /// The fields of `struct control` in `Interposed/faults.c`.
   private enum Word: Int, CaseIterable {
     case kinds, position, code, torn, lasting, count, hits, room, activity
   }
 
-  /// For programs whose files are in that folder.
+  /// Controls programs with files in a folder.
   init(folder: ScratchFolder) throws {
     self.folder = folder
     library = try FaultLibrary.shared.get()
@@ -36,33 +36,33 @@ import TestSupport
     unsafe munmap(words, Word.allCases.count * MemoryLayout<Int64>.size)
   }
 
-  /// What a program is started with so that it is bound to this.
+  /// The environment that binds a program to this control.
   var environment: [String: String] {
     [
       "ENTITLED_FAULTS_CONTROL": file.file("control"),
       "ENTITLED_FAULTS_FOLDER": "/" + URL(filePath: folder.path).lastPathComponent,
-      // What a sanitizer has there comes along.
+      // Keeps the libraries of a sanitizer.
       "LD_PRELOAD": [library.path, ProcessInfo.processInfo.environment["LD_PRELOAD"]]
         .compactMap(\.self).joined(separator: ":"),
     ]
   }
 
-  /// Lets the calls of a kind be counted from now on, and one of them fail.
-  func arm(_ kind: FaultKind, at position: Int = 0, _ manner: FaultManner = .error(EIO)) {
+  /// Counts the calls of a kind from now on, and makes a call fail.
+  func arm(_ kind: FaultKind, at position: Int = 0, _ mode: FaultMode = .error(EIO)) {
     disarm()
     set(.position, Int64(position))
-    set(.code, manner.code)
-    set(.torn, manner.isTorn ? 1 : 0)
-    set(.lasting, manner.isLasting ? 1 : 0)
+    set(.code, mode.code)
+    set(.torn, mode.isTorn ? 1 : 0)
+    set(.lasting, mode.isLasting ? 1 : 0)
     set(.count, 0)
     set(.hits, 0)
     set(.kinds, kind.rawValue)
   }
 
-  /// Nothing fails any more; what was counted stays.
+  /// Stops all faults; the counts stay.
   func disarm() { set(.kinds, 0) }
 
-  /// Waits until the program has done what it does when nobody asks for anything.
+  /// Waits until the program has finished its background work.
   func waitForRest() {
     var before: Int64 = -1
     while before != get(.activity) {
@@ -71,15 +71,15 @@ import TestSupport
     }
   }
 
-  /// How many bytes may still be added to files; nil: any number.
+  /// Number of bytes that may be added to files; nil for no limit.
   var room: Int? {
     get { get(.room) < 0 ? nil : Int(get(.room)) }
     set { set(.room, Int64(newValue ?? -1)) }
   }
 
-  /// The calls of the kind since it was armed.
+  /// Number of calls of the kind since `arm`.
   var count: Int { Int(get(.count)) }
-  /// How many of them failed.
+  /// Number of those calls that failed.
   var hits: Int { Int(get(.hits)) }
 
   private func get(_ word: Word) -> Int64 {
@@ -93,7 +93,7 @@ import TestSupport
   }
 }
 
-/// A sort of system call on files.
+/// A kind of system call on files.
 enum FaultKind: Int64, CaseIterable {
   case write = 1
   case sync = 2
@@ -103,14 +103,14 @@ enum FaultKind: Int64, CaseIterable {
   case unlink = 32
 }
 
-/// How a call fails.
-enum FaultManner: Hashable {
+/// The way in which a call fails.
+enum FaultMode: Hashable {
   case error(Int32)
-  /// This one and all after it.
+  /// This call and all later calls fail.
   case forGood(Int32)
-  /// A write that fails when half of its bytes were written.
+  /// A write fails after half of its bytes.
   case torn(Int32)
-  /// A write that writes half of its bytes, which is no error.
+  /// A write writes half of its bytes, which is not an error.
   case short
 
   var code: Int64 {

@@ -1,21 +1,20 @@
 import Foundation
 import TestSupport
 
-/// The library that stands between a program and the system: `Interposed/faults.c`, compiled once
-/// for a run of the tests.
+/// The library that intercepts system calls: `Interposed/faults.c`, compiled once for a test run.
 struct FaultLibrary: Sendable {
   static let shared = Result { try FaultLibrary() }
 
-  /// Beside the programs, where it is no litter when the tests have ended.
+  /// Placed beside the programs, so that it leaves no other files.
   let path = DaemonProcess.program("faults.so")
 
   private init() throws {
     let source = Repository.root.appending(path: "Tests/FaultTests/Interposed/faults.c").path
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { close(null) }
-    // Another run of the tests may have the file loaded: its name is taken over, not its bytes.
+    // Another test run may have loaded the file, so it is replaced rather than overwritten.
     let made = "\(path).\(getpid())"
-    // Swift's own toolchain brings the first; either will do.
+    // Swift's toolchain has the first; either compiler works.
     for compiler in ["clang", "cc"] {
       let child = try ChildProcess(
         "/usr/bin/env",

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ENTITLED_FAULTS=all swift test --filter FaultTests` makes every trial, and prints how many.
-@Suite("When a call of the system fails, what was told is so", .serialized)
+/// `ENTITLED_FAULTS=all swift test --filter FaultTests` runs every trial, and prints their number.
+@Suite("Failed system calls", .serialized)
 struct FaultTests {
   @Test(
-    "a method that writes: each write, sync, open, truncation in turn",
+    "After a failed call, a writing method's reply matches the stored data",
     arguments: WritingExample.all
   )
   func calls(example: WritingExample) throws {
@@ -20,12 +20,12 @@ struct FaultTests {
           example: example,
           kind: kind,
           position: 0,
-          manner: .error(EIO),
+          mode: .error(EIO),
           ending: ending
         )
         let outcome = try quiet.run()
         #expect(outcome.refusal == nil && !outcome.wasHit)
-        // A commit is one write that is on disk when it returns: only an end syncs in any case.
+        // A commit is a single synced write: only a shutdown always syncs.
         if kind == .write || kind == .sync && ending == .asked {
           #expect(outcome.count > 0, "\(quiet)")
         }
@@ -35,11 +35,11 @@ struct FaultTests {
           sampleSize: areAll ? nil : kind == .write ? 2 : 1,
           using: &random
         )
-        // A deletion that has begun waits for room, and here none comes: see `FullDiskTests`.
-        for fault in faults where !(example.method == "user.delete" && fault.manner.isLasting) {
+        // A started deletion waits for space, which never comes here: see `FullDiskTests`.
+        for fault in faults where !(example.method == "user.delete" && fault.mode.isLasting) {
           var trial = quiet
           trial.position = fault.position
-          trial.manner = fault.manner
+          trial.mode = fault.mode
           let outcome = try trial.run()
           counts["trials", default: 0] += 1
           if outcome.wasHit { counts["hit", default: 0] += 1 }
@@ -53,17 +53,17 @@ struct FaultTests {
     #expect(counts["hit", default: 0] > 0)
   }
 
-  /// What a daemon finds when it starts.
+  /// The files that a daemon finds at its start.
   enum Beginning: CaseIterable {
     case nothing
     /// A store with a log and a journal, as a kill leaves them.
     case crashed
-    /// One that was ended as it should be.
+    /// A store after a clean shutdown.
     case ended
   }
 
   @Test(
-    "a start: it begins, or says why not, and the next one is whole",
+    "After a fault a start succeeds or reports the error, and the next start succeeds",
     arguments: Beginning.allCases
   )
   func starts(beginning: Beginning) throws {
@@ -78,7 +78,7 @@ struct FaultTests {
         using: &random
       )
       for fault in faults {
-        let outcome = try start(beginning, kind, at: fault.position, fault.manner)
+        let outcome = try start(beginning, kind, at: fault.position, fault.mode)
         trials += 1
         if outcome.wasRefused { refused += 1 }
       }
@@ -91,9 +91,9 @@ struct FaultTests {
     _ beginning: Beginning,
     _ kind: FaultKind,
     at position: Int,
-    _ manner: FaultManner
+    _ mode: FaultMode
   ) throws -> (count: Int, wasRefused: Bool) {
-    let what: Comment = "\(kind) \(position) \(manner), from \(beginning)"
+    let what: Comment = "\(kind) \(position) \(mode), from \(beginning)"
     let folder = try ScratchFolder()
     let faults = try FaultControl(folder: folder)
     if beginning != .nothing {
@@ -101,7 +101,7 @@ struct FaultTests {
       try daemon.connect().result("install", #"{"device":"phone"}"#)
       if beginning == .crashed { daemon.kill() } else { daemon.stop() }
     }
-    faults.arm(kind, at: position, manner)
+    faults.arm(kind, at: position, mode)
     var wasRefused = false
     do {
       let daemon = try DaemonProcess(in: folder, environment: faults.environment)
@@ -115,7 +115,7 @@ struct FaultTests {
       let code = daemon.end()
       #expect(code == 0 || code == 74, "\(String(describing: code)): \(daemon.log), \(what)")
     } catch let error as ChildProcessError {
-      // Its last words, with the path or the reason.
+      // The last log line, with the path or the reason.
       let isSaid = error.reason.contains("ended with 1: ") || error.reason.contains("ended with 74")
       #expect(isSaid && error.reason.contains("entitled: "), "\(error.reason), \(what)")
       wasRefused = true
@@ -133,7 +133,7 @@ struct FaultTests {
     return (count, wasRefused)
   }
 
-  @Test("where a disk cannot be written past the system's memory, it is written through that")
+  @Test("A file system without direct I/O is written through the page cache")
   func throughMemory() throws {
     let folder = try ScratchFolder()
     let faults = try FaultControl(folder: folder)
@@ -151,7 +151,7 @@ struct FaultTests {
     #expect(found["created"] == .bool(false))
   }
 
-  @Test("a backup: it is whole, or there is none")
+  @Test("A failed backup leaves a complete file or none")
   func backups() throws {
     var random = SplitMix(state: Seed.chosen())
     let folder = try ScratchFolder()
@@ -167,7 +167,7 @@ struct FaultTests {
         using: &random
       ) {
         trials += 1
-        if try backUp(daemon, kind, at: fault.position, fault.manner).wasRefused { refused += 1 }
+        if try backUp(daemon, kind, at: fault.position, fault.mode).wasRefused { refused += 1 }
       }
     }
     print("FaultTests: backup: trials \(trials), refused \(refused)")
@@ -180,12 +180,12 @@ struct FaultTests {
     _ daemon: DaemonProcess,
     _ kind: FaultKind,
     at position: Int,
-    _ manner: FaultManner
+    _ mode: FaultMode
   ) throws -> (count: Int, wasRefused: Bool) {
-    let what: Comment = "\(kind) \(position) \(manner)"
+    let what: Comment = "\(kind) \(position) \(mode)"
     let target = try ScratchFolder()
     let faults = try FaultControl(folder: target)
-    faults.arm(kind, at: position, manner)
+    faults.arm(kind, at: position, mode)
     let path = target.file("copy")
     let store = "sqlite:\(daemon.folder.file("data.sqlite"))"
     let backup = try ProgramRun(
@@ -199,7 +199,7 @@ struct FaultTests {
       #expect(doctor.code == 0 && doctor.said.contains("1 device"), "\(doctor.said), \(what)")
     } else {
       #expect(backup.code == 1 && backup.said.contains("entitled: "), "\(backup.said), \(what)")
-      // What has that name is whole, though its last rites may have failed.
+      // A file of that name is complete, even if a final step failed.
       guard FileManager.default.fileExists(atPath: path) else {
         return (faults.count, true)
       }

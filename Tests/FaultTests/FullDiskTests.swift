@@ -10,7 +10,7 @@ struct FullDiskTests {
     ? (0..<64).map { 1 + $0 * 4099 + $0 * $0 * 211 } : [1, 4120, 20_000, 100_000, 400_000]
 
   @Test(
-    "reads go on, writes say so, and go on by themselves when there is room",
+    "Reads continue, and writes report the full disk and succeed again when there is space",
     arguments: sizes
   )
   func full(room: Int) throws {
@@ -25,11 +25,11 @@ struct FullDiskTests {
     var answer = try write(written, on: line)
     while answer["result"] != nil {
       written += 1
-      // Ten times what there is room for.
+      // Ten times the available space.
       try #require(written < room / 100 + 1000)
       answer = try write(written, on: line)
     }
-    // More than once: it is not the end of anything.
+    // Repeated, because the daemon must survive it.
     for _ in 0..<5 {
       #expect(answer["error"]?["data"]?["kind"] == .string("storageFull"), "\(answer)")
       #expect(answer["error"]?["data"]?["retryable"] == .bool(true))
@@ -41,7 +41,7 @@ struct FullDiskTests {
       if answer["result"] != nil { break }
     }
     faults.room = nil
-    // What did not fit before does now, on the same connection.
+    // The same writes succeed now, on the same connection.
     #expect(try write(written, on: line)["result"] != nil)
     #expect(daemon.log.contains("the disk is full"))
     daemon.signal(SIGTERM)
@@ -55,7 +55,7 @@ struct FullDiskTests {
     }
   }
 
-  @Test("one that is full when the daemon ends, or is killed, keeps all that was answered")
+  @Test("A disk that is full when the daemon ends or is killed keeps all acknowledged data")
   func fullAtTheEnd() throws {
     for isKilled in [false, true] {
       let folder = try ScratchFolder()
@@ -70,7 +70,7 @@ struct FullDiskTests {
         daemon.signal(SIGTERM)
         #expect(daemon.end() == 0)
       }
-      // It still is: who starts is told so, or it starts and answers reads.
+      // The disk is still full: a start reports that, or starts and answers reads.
       do {
         try daemon.restart()
         let answer = try daemon.connect().result("userInfo", #"{"device":"d19"}"#)
@@ -90,7 +90,7 @@ struct FullDiskTests {
     }
   }
 
-  @Test("what was begun to be deleted waits for room, and is deleted then")
+  @Test("A deletion waits for space and is then completed")
   func fullWhileDeleting() throws {
     var deleted = 0
     for room in [0, 4200, 9000, 20_000, 40_000] {
@@ -103,7 +103,7 @@ struct FullDiskTests {
       faults.room = room
       let call = #"{"id":1,"method":"user.delete","params":{"userId":"u"}}"#
       try line.send(Array(call.utf8) + [0x0A])
-      // Others are answered meanwhile.
+      // Other requests are answered meanwhile.
       try daemon.connect().result("server.ping", "{}")
       faults.waitForRest()
       faults.room = nil
@@ -123,7 +123,7 @@ struct FullDiskTests {
     #expect(deleted > 0)
   }
 
-  @Test("one that is full at the very start says so, or begins, and goes on when there is room")
+  @Test("On a disk that is full at the start, the daemon reports that, or starts and recovers")
   func fullAtTheStart() throws {
     var (refused, begun) = (0, 0)
     for room in stride(from: 0, to: 600_000, by: Trials.areAll ? 3000 : 24_000) {
@@ -133,7 +133,7 @@ struct FullDiskTests {
       do {
         let daemon = try DaemonProcess(in: folder, environment: faults.environment)
         let line = try daemon.connect()
-        // With what is there from the start all can be asked for.
+        // The initial data suffices for all reads.
         let project = try line.result("project.describe", "{}")
         #expect(project["project"]?["id"] == .string("default"))
         let answer = try write(0, on: line)
@@ -149,7 +149,7 @@ struct FullDiskTests {
         let isSaid = error.reason.contains("free space") || error.reason.contains("No space left")
         #expect(isSaid, "\(error.reason)")
         refused += 1
-        // What was begun is no obstacle.
+        // The incomplete file does not prevent the next start.
         faults.room = nil
         let daemon = try DaemonProcess(in: folder)
         #expect(try write(1, on: daemon.connect())["result"] != nil)

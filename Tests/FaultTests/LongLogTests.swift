@@ -2,26 +2,26 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Writes come without a pause, so that the log is copied to the data file beside them, and one
-/// call of the system fails meanwhile: `ENTITLED_FAULTS=log swift test --filter LongLogTests`
-/// makes many more trials.
-@Suite("When a call of the system fails while the log is copied", .serialized)
+/// Fails a system call during constant writes, while the log is copied.
+///
+/// `ENTITLED_FAULTS=log swift test --filter LongLogTests` runs many more trials.
+@Suite("Failed system calls during a checkpoint", .serialized)
 struct LongLogTests {
   private static let count = 1000
   private static let perBatch = 25
 
-  @Test("what was told is so", arguments: [FaultKind.write, .sync])
+  @Test("Acknowledged data is intact", arguments: [FaultKind.write, .sync])
   func trials(kind: FaultKind) throws {
     var random = SplitMix(state: Seed.chosen())
     let quiet = try run(kind, at: 0, .error(EIO))
     #expect(quiet.hits == 0 && quiet.answered == Self.count)
-    // It was copied before the end came.
+    // The log was copied before the end.
     #expect(quiet.dataBytes > 2_000_000)
     var ended = 0
     for _ in 0..<(Trials.areAll(of: "log") ? 100 : 3) {
       let faults = Trials.faults(of: kind, count: quiet.calls, sampleSize: 1, using: &random)
       guard let fault = faults.first else { continue }
-      let trial = try run(kind, at: fault.position, fault.manner)
+      let trial = try run(kind, at: fault.position, fault.mode)
       if trial.hasEnded { ended += 1 }
     }
     print("LongLogTests: \(kind) of \(quiet.calls) calls: the daemon ended \(ended) times")
@@ -35,14 +35,14 @@ struct LongLogTests {
     var hasEnded: Bool
   }
 
-  private func run(_ kind: FaultKind, at position: Int, _ manner: FaultManner) throws -> Outcome {
-    let what: Comment = "\(kind) \(position) \(manner)"
+  private func run(_ kind: FaultKind, at position: Int, _ mode: FaultMode) throws -> Outcome {
+    let what: Comment = "\(kind) \(position) \(mode)"
     let folder = try ScratchFolder()
     let faults = try FaultControl(folder: folder)
     let daemon = try DaemonProcess(in: folder, environment: faults.environment)
     let line = try daemon.connect()
     try line.result("install", #"{"device":"phone"}"#)
-    faults.arm(kind, at: position, manner)
+    faults.arm(kind, at: position, mode)
     let answers = try write(to: line)
     let store = folder.file("data.sqlite")
     let size = try FileManager.default.attributesOfItem(atPath: store)[.size] as? Int
@@ -51,12 +51,12 @@ struct LongLogTests {
     let (calls, hits) = (faults.count, faults.hits)
     faults.disarm()
     #expect(code == 0 || code == 74, "\(code): \(daemon.log), \(what)")
-    // A sync that fails is the end, wherever it was asked for; nothing else is.
+    // Only a failed sync ends the process, wherever it happens.
     let isUnconfirmed = kind == .sync && hits > 0
     if code == 74 {
       #expect(isUnconfirmed, "\(daemon.log), \(what)")
     } else if isUnconfirmed {
-      // It had been told to end already: all that it can do is to leave the log, which has it all.
+      // The daemon was already ending: all it can do is keep the log, which has everything.
       let log = try? FileManager.default.attributesOfItem(atPath: store + "-wal")[.size] as? Int
       #expect(log ?? 0 > 0, "\(daemon.log), \(what)")
     }
@@ -91,7 +91,7 @@ struct LongLogTests {
     #expect(doctor.code == 0, "\(doctor.said), \(what)")
   }
 
-  /// The same for each number, and nothing that is said twice: it takes the same room in the file.
+  /// Returns unique text of a fixed size for each number.
   private func attributes(of number: Int) -> String {
     var random = SplitMix(state: UInt64(number))
     let texts = (0..<20).map { name in
@@ -101,7 +101,7 @@ struct LongLogTests {
     return texts.joined(separator: ",")
   }
 
-  /// Purchases that tell much; fewer answers than were asked for where the daemon ended.
+  /// Makes purchases with large events; returns fewer replies if the daemon ends.
   private func write(to line: SocketLine) throws -> [JSONTree] {
     var answers: [JSONTree] = []
     for start in stride(from: 0, to: Self.count, by: Self.perBatch) {

@@ -2,42 +2,41 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One call of a method that writes, on a daemon for which one system call fails; and whether what
-/// it answered is so after the next start.
+/// Calls a writing method while a system call fails, and checks its reply after a restart.
 struct Trial {
   var example: WritingExample
   var kind: FaultKind
-  /// 0: nothing fails, and the calls are counted.
+  /// The failing call's position; 0 for none, only to count the calls.
   var position: Int
-  var manner: FaultManner
+  var mode: FaultMode
   var ending: Ending
 
   enum Ending: CaseIterable {
-    /// Asked to: it folds and empties its log.
+    /// A shutdown, in which the daemon flushes and empties its log.
     case asked
-    /// Killed, when nothing goes on any more.
+    /// A kill, after the daemon's background work.
     case killed
   }
 
-  /// What came of it.
+  /// The outcome of a trial.
   struct Outcome {
-    /// How often such calls were made.
+    /// Number of calls of the kind.
     var count: Int
-    /// Whether one failed.
+    /// Whether a call failed.
     var wasHit: Bool
     var exitCode: Int32
-    /// Of the error that answered it; nil for a result, and for none.
+    /// The code of the error reply; nil for a result or no reply.
     var refusal: String?
   }
 
   private enum Answer: Equatable {
     case result(JSONTree)
     case refused(kind: String)
-    /// The connection was closed: the daemon ended.
+    /// The connection was closed, because the daemon ended.
     case none
   }
 
-  /// Records an issue for whatever is not as it was told.
+  /// Records an issue for each difference from the reply.
   func run() throws -> Outcome {
     let folder = try ScratchFolder()
     let faults = try FaultControl(folder: folder)
@@ -45,7 +44,7 @@ struct Trial {
     let line = try daemon.connect()
     let call = try example.prepare(on: line)
     faults.waitForRest()
-    faults.arm(kind, at: position, manner)
+    faults.arm(kind, at: position, mode)
     let answer = try ask(call, on: line)
     if daemon.exitCode == nil { try checkReading(daemon) }
     if daemon.exitCode == nil { faults.waitForRest() }
@@ -72,10 +71,10 @@ struct Trial {
     return .refused(kind: tree["error"]?["data"]?["kind"]?.text ?? "\(tree)")
   }
 
-  /// Whatever failed, who reads is answered, unless it is the end.
+  /// Reads are answered after any fault that does not end the daemon.
   private func checkReading(_ daemon: DaemonProcess) throws {
     guard let line = try? daemon.connect(), let answer = try? line.reply(to: Self.question) else {
-      // The end may have come meanwhile.
+      // The daemon may have ended meanwhile.
       #expect(daemon.end() == 74, "nobody is answered, \(self)")
       return
     }
@@ -105,7 +104,7 @@ struct Trial {
     #expect(doctor.code == 0, "\(doctor.said), \(self)")
   }
 
-  /// What was answered is there; what was refused is not, but where nobody can know.
+  /// Checks that acknowledged changes are stored and rejected ones are not, if the error allows it.
   private func checkAgain(
     _ call: String,
     after answer: Answer,

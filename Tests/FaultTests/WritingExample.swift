@@ -1,12 +1,12 @@
 import LineProtocol
 import TestSupport
 
-/// A method that writes, called as its first example in the contract calls it.
+/// Calls a writing method with its first example in the contract.
 struct WritingExample: CustomStringConvertible {
   let method: String
   private let example: JSONTree
 
-  /// Of every method that writes.
+  /// An example of every writing method.
   static let all: [WritingExample] = Repository.files(in: "Protocol/methods", ending: ".json")
     .compactMap { file in
       do {
@@ -29,8 +29,8 @@ struct WritingExample: CustomStringConvertible {
 
   var description: String { method }
 
-  /// Makes the calls that come before; returns the line of the call itself, with a key by which a
-  /// later one tells whether it was kept.
+  /// Makes the preceding calls; returns the line of the call itself, with a key that shows later
+  /// whether it was stored.
   func prepare(on line: SocketLine) throws -> String {
     var captures: [String: JSONTree] = [:]
     if case .array(let given)? = example["given"] {

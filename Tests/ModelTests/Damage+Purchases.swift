@@ -111,7 +111,10 @@ extension Damage {
     },
     Damage("a trail of nobody") { store in
       try store.put([.userTrail(shop, "x"): .userTrail(UserTrail(user: "x"))])
-      return ["project \"default\": the trail of user \"x\": there is no such user"]
+      return [
+        "project \"default\": the tally: it says 2 trails of users, and there are 3",
+        "project \"default\": the trail of user \"x\": there is no such user",
+      ]
     },
   ]
 

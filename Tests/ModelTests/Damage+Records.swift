@@ -57,7 +57,10 @@ extension Damage {
       let entry = Properties.Entry(key: [1], value: [1], setAt: start, user: "x")
       let properties = Properties(customer: "x", entries: [entry])
       try store.put([.properties(shop, "x"): .properties(properties)])
-      return ["project \"default\": the properties of \"x\": there is no such customer"]
+      return [
+        "project \"default\": the properties of \"x\": there is no such customer",
+        "project \"default\": the tally: it says 1 customers with properties, and there are 2",
+      ]
     },
     Damage("a user whose customer is not there") { store in
       let user = User(id: "eve", idOrigin: .customerOnly, customer: "x", createdAt: start)

@@ -61,6 +61,21 @@ struct Damage: Sendable, CustomTestStringConvertible {
       "salt \"\": it is of project number 9, which is not there"
     ),
     sql(
+      "properties that are gone",
+      "DELETE FROM properties",
+      "project \"default\": the tally: it says 1 customers with properties, and there are 0"
+    ),
+    sql(
+      "a user's trail that is gone",
+      "DELETE FROM user_trails WHERE id = (SELECT min(id) FROM user_trails)",
+      "project \"default\": the tally: it says 2 trails of users, and there are 1"
+    ),
+    sql(
+      "a purchase's trail that is gone",
+      "DELETE FROM purchase_trails",
+      "project \"default\": the tally: it says 1 trails of purchases, and there are 0"
+    ),
+    sql(
       "an event that is gone",
       "DELETE FROM events WHERE place & 0xFFFFFFFFF = 1;" + forgetFirst,
       "project \"default\": event 2: it should be number 1: events are missing before it"

@@ -2,9 +2,9 @@ import Glibc
 import Platform
 import Testing
 
-@Suite("A system call")
+@Suite("System calls")
 struct SystemCallTests {
-  @Test("is made again after an interruption")
+  @Test("A call is repeated after an interruption")
   func interrupted() throws {
     var calls = 0
     let result: Int = try systemCall("f") {
@@ -16,7 +16,7 @@ struct SystemCallTests {
     #expect(calls == 3)
   }
 
-  @Test("that fails is an error that names the call, in the system's words")
+  @Test("A failed call is an error with the call's name and the system's message")
   func description() throws {
     let error = #expect(throws: SystemError.self) {
       _ = try Descriptor.open("/nowhere/at/all", O_RDONLY)
@@ -24,7 +24,7 @@ struct SystemCallTests {
     #expect(error?.description == "open: No such file or directory (errno 2)")
   }
 
-  @Test("on a bad descriptor is our own bug, and traps")
+  @Test("A call on a bad descriptor is a bug and traps")
   func ownBug() async {
     await #expect(processExitsWith: .failure) {
       let _: Int = try systemCall("read") {
@@ -35,9 +35,9 @@ struct SystemCallTests {
   }
 }
 
-@Suite("A descriptor")
+@Suite("Descriptors")
 struct DescriptorTests {
-  @Test("is closed with its owner")
+  @Test("A descriptor is closed with its owner")
   func closed() throws {
     var pair = try DescriptorPair()
     let end = pair.takeOwnEnd()
@@ -48,9 +48,12 @@ struct DescriptorTests {
   }
 }
 
-@Suite("An event")
+@Suite("Event descriptors")
 struct EventDescriptorTests {
-  @Test("stays until a wait takes it, and several are one", arguments: [false, true])
+  @Test(
+    "A signal stays until a wait consumes it, and several are merged",
+    arguments: [false, true]
+  )
   func once(isBlocking: Bool) throws {
     let event = try EventDescriptor(isBlocking: isBlocking)
     event.signal()
@@ -62,7 +65,7 @@ struct EventDescriptorTests {
     #expect([isSignalled, isLeft, cameAgain] == [true, false, false])
   }
 
-  @Test("may be counted: each signal wakes one wait")
+  @Test("With counting, each signal wakes a wait")
   func counted() throws {
     let event = try EventDescriptor(isCounting: true)
     event.signal()
@@ -71,7 +74,7 @@ struct EventDescriptorTests {
     #expect(taken == [true, true, false])
   }
 
-  @Test("wakes another thread")
+  @Test("A signal wakes another thread")
   func thread() throws {
     let (there, back) = (Event(try EventDescriptor()), Event(try EventDescriptor()))
     let thread = try Thread.start {
@@ -92,9 +95,9 @@ struct EventDescriptorTests {
   }
 }
 
-@Suite("A child process")
+@Suite("Child processes")
 struct ChildProcessTests {
-  @Test("gets its descriptors, its environment, and none but those")
+  @Test("A child receives its descriptors and its environment, and no others")
   func started() throws {
     var pair = try DescriptorPair()
     let end = pair.takeOwnEnd()
@@ -109,7 +112,7 @@ struct ChildProcessTests {
     #expect(output == Array("1\n".utf8))
   }
 
-  @Test("that a signal ended has 128 and its number, and one that is missing is an error")
+  @Test("A signal gives the exit code 128 plus its number, and a missing program is an error")
   func ended() throws {
     #expect(try ChildProcess("/bin/sh", ["sh", "-c", "kill -9 $$"]).wait() == 137)
     #expect(throws: SystemError(code: ENOENT, call: "posix_spawnp")) {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import SocketServer
 
-/// What has come is told once: whoever does not read all of it has to remember that.
-@Suite("Arrivals that are told once")
+/// An edge-triggered epoll reports data once, so the server must remember unread data.
+@Suite("Edge-triggered reads")
 struct ArrivalTests {
-  private static let manners: [EchoService.Manner] = [.atOnce, .afterCommit]
+  private static let modes: [EchoService.Mode] = [.atOnce, .afterCommit]
 
-  /// Far more than one read takes, and lines that are cut anywhere.
+  /// Makes lines that exceed a single read and are split anywhere.
   private static var limits: ServerLimits {
     var limits = ServerLimits()
     limits.readBytesPerTurn = 100
@@ -25,18 +25,18 @@ struct ArrivalTests {
     return client
   }
 
-  @Test("all that came at once is read, though nothing comes after it", arguments: manners)
-  func burst(manner: EchoService.Manner) throws {
-    try withServer(manner, limits: Self.limits) { server in
+  @Test("A burst is read completely, even if nothing follows", arguments: modes)
+  func burst(mode: EchoService.Mode) throws {
+    try withServer(mode, limits: Self.limits) { server in
       let lines = Self.lines(500)
       var client = try send(lines, to: server.path)
       #expect(try client.lines(500) == lines)
     }
   }
 
-  @Test("all that came before the end is read, and then the end", arguments: manners)
-  func end(manner: EchoService.Manner) throws {
-    try withServer(manner, limits: Self.limits) { server in
+  @Test("All data before the end of the stream is read, then the end", arguments: modes)
+  func end(mode: EchoService.Mode) throws {
+    try withServer(mode, limits: Self.limits) { server in
       let lines = Self.lines(500)
       var client = try send(lines, to: server.path)
       client.halfClose()
@@ -44,7 +44,7 @@ struct ArrivalTests {
     }
   }
 
-  @Test("whoever is gone is let go, whatever came before", arguments: [0, 1, 7, 500])
+  @Test("A disconnected client is removed, whatever it sent before", arguments: [0, 1, 7, 500])
   func gone(count: Int) throws {
     try withServer(limits: Self.limits) { server in
       do { _ = try send(Self.lines(count), to: server.path) }
@@ -52,7 +52,7 @@ struct ArrivalTests {
     }
   }
 
-  @Test("what came while there was no room for it is read when there is")
+  @Test("Data that arrived while there was no room is read later")
   func later() throws {
     var limits = Self.limits
     limits.pipelinedRequestsMax = 3
@@ -67,7 +67,7 @@ struct ArrivalTests {
     }
   }
 
-  @Test("many bursts, one behind the other and of many clients, are all answered")
+  @Test("Many bursts of many clients are all answered")
   func bursts() throws {
     try withServer(.afterCommit, limits: Self.limits) { server in
       var clients: [TestClient.Box] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Back pressure")
+@Suite("Backpressure")
 struct BackPressureTests {
-  @Test("lines wait while as many replies as allowed are owed", arguments: 1...4)
+  @Test("Lines wait while the limit of owed replies is reached", arguments: 1...4)
   func backlog(limit: Int) throws {
     var limits = ServerLimits()
     limits.pipelinedRequestsMax = limit
@@ -25,13 +25,13 @@ struct BackPressureTests {
     }
   }
 
-  @Test("lines for which a turn has no room come again, and each connection has its turn")
+  @Test("Lines left by a turn are delivered again, and connections alternate")
   func refusedLines() throws {
     try withServer(.whenThereIsRoom) { server in
       var a = try TestClient(server.path)
       var b = try TestClient(server.path)
       var c = try TestClient(server.path)
-      // The last line ends with the stream.
+      // The end of the stream completes the last line.
       try a.send("a1\na2\na3")
       a.halfClose()
       #expect(server.record.waits { $0.refused.count == 1 })
@@ -54,7 +54,7 @@ struct BackPressureTests {
     }
   }
 
-  @Test("a half-close is noticed behind the lines that wait")
+  @Test("A half-close is handled after the waiting lines")
   func halfCloseBehind() throws {
     var limits = ServerLimits()
     limits.pipelinedRequestsMax = 1
@@ -73,7 +73,7 @@ struct BackPressureTests {
     }
   }
 
-  @Test("who does not read is not read from, and misses nothing in the end")
+  @Test("A client that does not read is not read from, and loses nothing")
   func slowReader() throws {
     var limits = ServerLimits()
     limits.pipelinedRequestsMax = 8
@@ -84,12 +84,12 @@ struct BackPressureTests {
       try client.send(String(repeating: "give \(size)\n", count: count))
       #expect(server.record.waits { $0.unsentBytesMax > limits.unsentBytesMax })
       for _ in 0..<20 {
-        // Somebody else is served meanwhile.
+        // Another client is served meanwhile.
         var other = try TestClient(server.path)
         try other.send("other\n")
         #expect(try other.line() == "other")
       }
-      // What waits on a connection, owed or unsent: the limit, and the reply that passes it.
+      // The limit of bytes, owed or unsent, plus the reply that exceeds it.
       let bound = limits.unsentBytesMax + size + 1
       #expect(server.record[\.unsentBytesMax] <= bound)
       #expect(server.record[\.lines].count < count / 2)
@@ -99,7 +99,7 @@ struct BackPressureTests {
     }
   }
 
-  @Test("a client that is gone is noticed although it is not read from")
+  @Test("A disconnected client is detected although it is not read from")
   func goneWhileStalled() throws {
     var limits = ServerLimits()
     limits.pipelinedRequestsMax = 1
@@ -115,7 +115,7 @@ struct BackPressureTests {
     }
   }
 
-  /// Has the loop turn a few times.
+  /// Makes the loop run a few turns.
   private func passTurns(of server: RunningServer) {
     for _ in 0..<5 {
       let turns = server.record[\.turnsCount]

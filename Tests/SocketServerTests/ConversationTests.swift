@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Lines and replies over a socket")
 struct ConversationTests {
-  private static let manners: [EchoService.Manner] = [.atOnce, .afterCommit]
+  private static let modes: [EchoService.Mode] = [.atOnce, .afterCommit]
 
-  @Test("replies come in the order of the lines, however many are on the way", arguments: manners)
-  func pipelining(manner: EchoService.Manner) throws {
-    try withServer(manner) { server in
+  @Test("Replies are sent in the order of the lines, however many are pending", arguments: modes)
+  func pipelining(mode: EchoService.Mode) throws {
+    try withServer(mode) { server in
       var client = try TestClient(server.path)
       let lines = (0..<5000).map { "line \($0)" }
       try client.send(lines.joined(separator: "\n") + "\n")
@@ -18,9 +18,9 @@ struct ConversationTests {
     }
   }
 
-  @Test("a line may be cut anywhere", arguments: manners)
-  func cuts(manner: EchoService.Manner) throws {
-    try withServer(manner) { server in
+  @Test("A line can be split anywhere", arguments: modes)
+  func cuts(mode: EchoService.Mode) throws {
+    try withServer(mode) { server in
       let bytes = Array(" ab\r\n\ncd\n".utf8)
       for cut in 0...bytes.count {
         var client = try TestClient(server.path)
@@ -39,9 +39,12 @@ struct ConversationTests {
     }
   }
 
-  @Test("after a half-close come the last replies, then the end", arguments: manners)
-  func halfClose(manner: EchoService.Manner) throws {
-    try withServer(manner) { server in
+  @Test(
+    "After a half-close the last replies are sent, then the end of the stream",
+    arguments: modes
+  )
+  func halfClose(mode: EchoService.Mode) throws {
+    try withServer(mode) { server in
       var client = try TestClient(server.path)
       try client.send("a\nb\nthe last one has no LF")
       client.halfClose()
@@ -51,7 +54,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a half-close with nothing asked is a goodbye")
+  @Test("A half-close without pending requests closes the connection")
   func silentHalfClose() throws {
     try withServer { server in
       var client = try TestClient(server.path)
@@ -60,7 +63,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a reply larger than any buffer arrives whole before the end")
+  @Test("A reply larger than any buffer arrives completely before the end")
   func largeReply() throws {
     try withServer(.afterCommit) { server in
       var client = try TestClient(server.path)
@@ -71,7 +74,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a line over the limit is answered in its place, and the next one is taken")
+  @Test("A line over the limit is answered in order, and the next line is taken")
   func tooLong() throws {
     var limits = ServerLimits()
     limits.lineBytesMax = 1000
@@ -85,7 +88,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a finished connection closes with its last word, whatever else was sent")
+  @Test("A finished connection closes after its last reply, whatever else was sent")
   func finish() throws {
     try withServer { server in
       var client = try TestClient(server.path)
@@ -95,7 +98,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a client that still writes when it is told the last word reads it all the same")
+  @Test("A client that still writes receives the last reply")
   func writesOn() throws {
     var limits = ServerLimits()
     limits.unservedDuration = .seconds(600)
@@ -112,7 +115,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("who was told the last word and stays is closed after a while")
+  @Test("A finished connection that stays open is closed after a while")
   func stays() throws {
     var limits = ServerLimits()
     limits.unservedDuration = .milliseconds(20)
@@ -125,7 +128,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("lines of a client that leaves without a word are taken all the same")
+  @Test("Lines of a client that disconnects are delivered all the same")
   func fireAndForget() throws {
     try withServer(.whenReleased) { server in
       do {
@@ -137,7 +140,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a client that leaves amid its replies is reported once, and harms nobody")
+  @Test("A client that disconnects before its replies is reported once and affects no other client")
   func goneClient() throws {
     try withServer(.afterCommit) { server in
       for _ in 0..<50 {
@@ -152,7 +155,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("the peer is who the kernel says it is")
+  @Test("The peer's credentials come from the kernel")
   func peer() throws {
     try withServer { server in
       let client = try TestClient(server.path)
@@ -168,7 +171,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a reload reaches the service")
+  @Test("A reload reaches the service")
   func reload() throws {
     try withServer { server in
       server.waker.reload()

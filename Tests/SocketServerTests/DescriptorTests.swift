@@ -4,12 +4,12 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Descriptors, which are few")
+@Suite("Descriptors")
 struct DescriptorTests {
-  @Test("many clients leave no descriptor behind")
+  @Test("Many clients leave no descriptor open")
   func descriptors() async {
     await #expect(processExitsWith: .success) {
-      // The first round opens what the test's own libraries keep open.
+      // The first round opens descriptors that the test's libraries keep open.
       try Self.serveMany()
       let before = try Self.openCount()
       try Self.serveMany()
@@ -38,7 +38,7 @@ struct DescriptorTests {
     }
   }
 
-  /// The fewest in a while: a server's thread may still be on its way out.
+  /// Returns the minimum over a while, because a server's thread may still be ending.
   private static func openCount() throws -> Int {
     var count = Int.max
     for _ in 0..<200 {
@@ -49,14 +49,14 @@ struct DescriptorTests {
     return count
   }
 
-  @Test("out of descriptors, the loop sleeps, and serves those who waited when there are some")
+  @Test("Without free descriptors the loop sleeps, and serves the waiting clients later")
   func outOfDescriptors() async {
     await #expect(processExitsWith: .success) {
       try withDirectory { directory in
         let server = try RunningServer(path: directory + "/s")
         var waiting: [TestClient.Box] = []
         var sockets: [CInt] = []
-        // Clients' sockets first, then everything that is left.
+        // Opens the clients' sockets first, then uses up all descriptors.
         for _ in 0..<50 { sockets.append(socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)) }
         var limit = rlimit(rlim_cur: 200, rlim_max: 200)
         unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -68,14 +68,14 @@ struct DescriptorTests {
         let turns = server.record[\.turnsCount]
         usleep(350_000)
         let opened = server.record[\.openedCount]
-        // The test's own libraries may have given one back.
+        // The test's libraries may have closed a descriptor.
         precondition(opened < 5, "\(opened) opened")
         let turned = server.record[\.turnsCount] - turns
         precondition(turned < 100, "\(turned) turns")
         for number in fillers { close(number) }
         var answered = 0
         for client in waiting {
-          // Those turned away with the spare descriptor see the end.
+          // Clients rejected with the spare descriptor see the end of the stream.
           do {
             try client.client.send("x\n")
             if try client.client.line() != nil { answered += 1 }

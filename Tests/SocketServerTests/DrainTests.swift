@@ -3,9 +3,12 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("The end of the server")
+@Suite("Draining")
 struct DrainTests {
-  @Test("what was received is answered, then everything closes", arguments: 1...20)
+  @Test(
+    "A drain answers everything that was received, then closes all connections",
+    arguments: 1...20
+  )
   func drain(count: Int) throws {
     try withServer(.afterCommit) { server in
       var clients: [TestClient.Box] = []
@@ -25,7 +28,7 @@ struct DrainTests {
     }
   }
 
-  @Test("a line that is not whole is not carried out, unless the peer had ended")
+  @Test("A drain drops an incomplete line, unless the peer has ended its stream")
   func partialLine() throws {
     try withServer(.atOnce) { server in
       var cut = try TestClient(server.path)
@@ -40,7 +43,7 @@ struct DrainTests {
     }
   }
 
-  @Test("replies that are late on purpose are given at once")
+  @Test("Deliberately delayed replies are sent at once")
   func heldReplies() throws {
     try withServer(.whenReleased) { server in
       var client = try TestClient(server.path)
@@ -51,7 +54,7 @@ struct DrainTests {
     }
   }
 
-  @Test("lines that wait for a backlog are carried out too")
+  @Test("Lines that wait for a backlog are carried out, too")
   func stalled() throws {
     var limits = ServerLimits()
     limits.pipelinedRequestsMax = 2
@@ -66,7 +69,7 @@ struct DrainTests {
     }
   }
 
-  @Test("a client that never stops sending does not keep the server alive")
+  @Test("A client that sends without end does not delay the end of the server")
   func endlessClient() throws {
     try withServer(.afterCommit) { server in
       let path = server.path
@@ -79,7 +82,7 @@ struct DrainTests {
             _ = try client.lines(1000)
           }
         } catch {
-          // The server is gone.
+          // The server has closed the connection.
         }
       }
       #expect(record.waits { $0.lines.count > 5000 })
@@ -88,7 +91,7 @@ struct DrainTests {
     }
   }
 
-  @Test("a client that never reads does not keep the server alive")
+  @Test("A client that never reads does not delay the end of the server")
   func deafClient() throws {
     var limits = ServerLimits()
     limits.drainDuration = .milliseconds(50)
@@ -103,7 +106,7 @@ struct DrainTests {
     }
   }
 
-  @Test("draining twice is draining once, and idle clients see the end")
+  @Test("A second drain has no effect, and idle clients see the end of the stream")
   func idle() throws {
     try withServer { server in
       var client = try TestClient(server.path)
@@ -116,19 +119,19 @@ struct DrainTests {
     }
   }
 
-  @Test("signals ask for what they stand for")
+  @Test("Signals request a drain or a reload")
   func signals() async {
     await #expect(processExitsWith: .success) {
       let signals = try SignalSource()
-      precondition(signals.take() == [])
+      precondition(signals.takeReasons() == [])
       for (number, reasons) in [
         (SIGTERM, Waker.Reasons.drain), (SIGINT, .drain), (SIGHUP, .reload),
       ] {
         pthread_kill(pthread_self(), number)
-        precondition(signals.take() == reasons)
+        precondition(signals.takeReasons() == reasons)
       }
       pthread_kill(pthread_self(), SIGPIPE)
-      precondition(signals.take() == [])
+      precondition(signals.takeReasons() == [])
     }
   }
 }

@@ -2,30 +2,30 @@ import Foundation
 import SocketServer
 import Synchronization
 
-/// A service that says every line back, at once or when it is told to.
+/// A service that echoes every line, in the mode that the test chooses.
 final class EchoService: LineService {
-  enum Manner {
-    /// Within the turn.
+  enum Mode {
+    /// Replies within the turn.
     case atOnce
-    /// From another thread, which then wakes the loop, as a commit does.
+    /// Replies from another thread, which then wakes the loop, as a commit does.
     case afterCommit
-    /// When the test calls `RunningServer.release`.
+    /// Replies when the test calls `RunningServer.release`.
     case whenReleased
-    /// Within the turn; but a line is taken only when the test calls that.
+    /// Replies within the turn, but takes a line only when the test calls `release`.
     case whenThereIsRoom
   }
 
   private typealias Reply = (connection: ConnectionID, bytes: [UInt8])
 
-  private let manner: Manner
+  private let mode: Mode
   private let record: Record
   private let waker: Waker
   private let committer = DispatchQueue(label: "committer")
-  /// What was owed in earlier turns and may go out.
+  /// Replies of earlier turns that may be sent.
   private let committed = Committed()
 
   private var turn: [Reply] = []
-  /// How many more lines are taken in this turn, where that is limited.
+  /// Number of lines to take in this turn; nil for no limit.
   private var room = 0
   private var held: [Reply] = []
   private var owed: [ConnectionID: PendingOutput] = [:]
@@ -36,8 +36,8 @@ final class EchoService: LineService {
     let replies = Mutex<[(connection: ConnectionID, bytes: [UInt8])]>([])
   }
 
-  init(_ manner: Manner, record: Record, waker: Waker) {
-    self.manner = manner
+  init(_ mode: Mode, record: Record, waker: Waker) {
+    self.mode = mode
     self.record = record
     self.waker = waker
   }
@@ -51,21 +51,21 @@ final class EchoService: LineService {
     }
   }
 
-  /// Answers lines that begin so at once, where nothing is owed before.
-  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
-    for index in pieces.indices {
-      let piece = pieces[index]
-      while owed[piece.connection] == PendingOutput.none, !surplus.contains(piece.connection) {
-        let rest = piece.place.dropFirst(pieces[index].taken)
+  /// Answers lines with this prefix at once, if nothing is owed before them.
+  func receivedTogether(_ chunks: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
+    for index in chunks.indices {
+      let chunk = chunks[index]
+      while owed[chunk.connection] == PendingOutput.none, !surplus.contains(chunk.connection) {
+        let rest = chunk.range.dropFirst(chunks[index].takenCount)
         guard let end = rest.first(where: { bytes[$0] == UInt8(ascii: "\n") }) else { break }
         let line = (rest.lowerBound...end).map { bytes[$0] }
-        guard line.starts(with: "at once ".utf8), line.count <= piece.lineBytesMax else { break }
-        pieces[index].taken += line.count
+        guard line.starts(with: "at once ".utf8), line.count <= chunk.lineBytesMax else { break }
+        chunks[index].takenCount += line.count
         record.state.withLock {
           $0.lines.append(String(decoding: line.dropLast(), as: UTF8.self))
         }
-        let isOut = outbox.sendAtOnce(line.span, to: piece.connection)
-        let unsentBytes = outbox.unsentBytes(of: piece.connection)
+        let isOut = outbox.sendAtOnce(line.span, to: chunk.connection)
+        let unsentBytes = outbox.unsentBytes(of: chunk.connection)
         record.state.withLock { $0.unsentBytesMax = max($0.unsentBytesMax, unsentBytes) }
         guard isOut else { break }
       }
@@ -113,7 +113,7 @@ final class EchoService: LineService {
   }
 
   private func takesLine(of connection: ConnectionID, hasTime: Bool) -> Bool {
-    guard case .whenThereIsRoom = manner else { return hasTime }
+    guard case .whenThereIsRoom = mode else { return hasTime }
     guard hasTime, room > 0 else {
       record.state.withLock { _ = $0.refused.insert(connection) }
       return false
@@ -153,7 +153,7 @@ final class EchoService: LineService {
       $0.turnsCount += 1
       $0.unsentBytes = unsentBytes
     }
-    if case .whenThereIsRoom = manner {
+    if case .whenThereIsRoom = mode {
       room = record.state.withLock { state in
         defer { state.releasedCount = 0 }
         return state.releasedCount
@@ -162,7 +162,7 @@ final class EchoService: LineService {
     guard !turn.isEmpty else { return }
     let batch = turn
     turn = []
-    switch manner {
+    switch mode {
     case .atOnce, .whenThereIsRoom: batch.forEach { release($0, outbox) }
     case .whenReleased: held += batch
     case .afterCommit:
@@ -179,7 +179,7 @@ final class EchoService: LineService {
       return replies
     }
     replies.forEach { release($0, outbox) }
-    guard case .whenReleased = manner else { return }
+    guard case .whenReleased = mode else { return }
     let released = record.state.withLock { state in
       defer { state.releasedCount = 0 }
       return min(state.releasedCount, held.count)
@@ -201,7 +201,7 @@ final class EchoService: LineService {
     held = []
   }
 
-  /// "give N" is answered with N bytes.
+  /// Answers "give N" with N bytes.
   private static func count(in line: [UInt8]) -> Int? {
     guard line.starts(with: "give ".utf8) else { return nil }
     return Int(String(decoding: line.dropFirst(5).dropLast(), as: UTF8.self))
@@ -231,7 +231,7 @@ final class EchoService: LineService {
   }
 }
 
-/// What the service saw, for the test's thread.
+/// What the service has received, for the test's thread.
 final class Record: Sendable {
   struct State {
     var caughtUpCount = 0
@@ -240,15 +240,15 @@ final class Record: Sendable {
     var lines: [String] = []
     var openedCount = 0
     var peer: Peer?
-    /// Whose lines were left for another turn.
+    /// Connections whose lines were left for another turn.
     var refused: Set<ConnectionID> = []
     var releasedCount = 0
     var reloadsCount = 0
     var turnsCount = 0
-    /// The bytes that waited for clients at the end of a turn, before its own replies.
+    /// Number of bytes that waited for clients at the end of a turn, before its own replies.
     var unsentBytes = 0
     var unsentBytesMax = 0
-    /// How many pieces there are of what nobody asked for.
+    /// Number of pieces of background work.
     var workLeft = 0
   }
 
@@ -256,15 +256,15 @@ final class Record: Sendable {
   private let arrived = DispatchSemaphore(value: 0)
   private let gate = DispatchSemaphore(value: 0)
 
-  /// The service's side: takes its time, and goes on when the test has opened the gate.
+  /// Blocks the service until the test opens the gate.
   func passGate() {
     arrived.signal()
     gate.wait()
-    // Longer than any share of a round.
+    // Longer than the share of a round.
     usleep(1000)
   }
 
-  /// Returns when the service stands before the gate.
+  /// Returns when the service waits at the gate.
   func awaitGate() { arrived.wait() }
 
   func openGate() { gate.signal() }
@@ -273,7 +273,7 @@ final class Record: Sendable {
     state.withLock { $0[keyPath: path] }
   }
 
-  /// Waits until something is so; false when that takes longer than any healthy machine needs.
+  /// Waits for a condition; returns false after a timeout that a working machine never reaches.
   func waits(until isSo: (State) -> Bool) -> Bool {
     for _ in 0..<20_000 {
       if state.withLock({ isSo($0) }) { return true }

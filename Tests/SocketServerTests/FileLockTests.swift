@@ -4,9 +4,9 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("One holder of a lock")
+@Suite("File locks")
 struct FileLockTests {
-  @Test("the second one is told who has it, and leaves it alone")
+  @Test("A second process learns who holds the lock and leaves it alone")
   func held() throws {
     try withDirectory { directory in
       let path = directory + "/made/for/it/s"
@@ -18,13 +18,13 @@ struct FileLockTests {
         #expect(try String(contentsOfFile: path + ".lock", encoding: .utf8) == "\(getpid())\n")
         _ = consume lock
       }
-      // The file stays, and says nothing any more about who has the lock.
+      // The file stays, but its pid no longer means that the lock is held.
       #expect(FileManager.default.fileExists(atPath: path + ".lock"))
-      try takeOver(path)
+      try lockReleased(path)
     }
   }
 
-  @Test("the holder may be another process; its lock goes with it")
+  @Test("The holder can be another process, whose end releases the lock")
   func otherProcess() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -45,11 +45,11 @@ struct FileLockTests {
       #expect(error?.description.contains("\(process.processIdentifier)") == true)
       try input.fileHandleForWriting.close()
       process.waitUntilExit()
-      try takeOver(path)
+      try lockReleased(path)
     }
   }
 
-  @Test("what the last holder wrote is gone when the next one writes less")
+  @Test("A shorter pid replaces the last holder's pid completely")
   func shorterPid() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -61,9 +61,9 @@ struct FileLockTests {
     }
   }
 
-  @Test("where no directory may be made, that is what is said", arguments: ["", "/b", "/b/c"])
+  @Test("The error names a directory that cannot be created", arguments: ["", "/b", "/b/c"])
   func refusedDirectory(below: String) throws {
-    // Not even root may make one there.
+    // Not even root can create a directory there.
     let path = "/sys/entitled-test\(below)/s"
     let error = #expect(throws: FileLockError.self) { _ = try FileLock(guarding: path) }
     let text = error?.description ?? ""
@@ -71,7 +71,7 @@ struct FileLockTests {
     #expect(!text.contains("No such file"), "\(text)")
   }
 
-  @Test("a lock is not taken through a symbolic link")
+  @Test("A symbolic link is not locked")
   func symbolicLink() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -88,10 +88,10 @@ struct FileLockTests {
     }
   }
 
-  /// Takes a lock that was given up.
+  /// Takes a released lock.
   ///
-  /// Other tests start processes: until it runs its program, a new one shares our locks.
-  private func takeOver(_ path: String) throws {
+  /// Other tests start processes, which share our locks until they run their programs.
+  private func lockReleased(_ path: String) throws {
     for _ in 0..<5000 {
       do {
         _ = try FileLock(guarding: path)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The socket in the file system")
 struct ListeningSocketTests {
-  @Test("it has its mode whatever the umask takes away", arguments: [0, 0o022, 0o077])
+  @Test("The socket has its mode for any umask", arguments: [0, 0o022, 0o077])
   func mode(mask: Int) async {
     await #expect(processExitsWith: .success) { [mask = mask as Int] in
       umask(mode_t(mask))
@@ -21,7 +21,9 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("a missing directory is made for its owner alone, and one that exists is left as it is")
+  @Test(
+    "A missing directory is created for its owner alone, and an existing directory stays as it is"
+  )
   func directory() throws {
     try withDirectory { directory in
       _ = unsafe chmod(directory, 0o755)
@@ -36,7 +38,7 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("a path may have 107 bytes, and no more", arguments: [106, 107, 108])
+  @Test("A path can have 107 bytes and no more", arguments: [106, 107, 108])
   func length(bytes: Int) throws {
     try withDirectory { directory in
       let path = directory + "/" + String(repeating: "s", count: bytes - directory.utf8.count - 1)
@@ -59,14 +61,14 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("no path, a NUL, or a directory is refused", arguments: ["", "a\0b"])
+  @Test("An empty path, a NUL or a directory is rejected", arguments: ["", "a\0b"])
   func noPath(path: String) throws {
     #expect(throws: SocketError.noPath(path: path)) {
       _ = try ListeningSocket(path: path, access: .owner)
     }
   }
 
-  @Test("what is no socket is left alone")
+  @Test("A file that is not a socket is left alone")
   func notASocket() throws {
     try withDirectory { directory in
       let (file, link) = (directory + "/file", directory + "/link")
@@ -88,7 +90,7 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("a socket that somebody serves is left alone")
+  @Test("A socket that a process serves is left alone")
   func served() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -104,7 +106,7 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("a socket that nobody serves any more is replaced")
+  @Test("A socket that no process serves is replaced")
   func stale() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -124,7 +126,7 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("at the end it is removed only if it is still ours")
+  @Test("The socket is removed at the end only if it is still ours")
   func removal() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -145,7 +147,7 @@ struct ListeningSocketTests {
     }
   }
 
-  @Test("a socket that already listens can be taken over, and its path is not ours to remove")
+  @Test("A listening socket can be adopted without its path being removed")
   func adopting() throws {
     try withDirectory { directory in
       let path = directory + "/s"
@@ -169,7 +171,7 @@ struct ListeningSocketTests {
   }
 }
 
-/// The permission bits of a file.
+/// Returns the permission bits of a file.
 private func permissions(of path: String) -> mode_t {
   var status = stat()
   // SAFETY: the structure outlives the call that fills it.

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("A call on a descriptor that does not block")
+@Suite("Nonblocking calls")
 struct NonblockingCallTests {
-  @Test("is made again after an interruption")
+  @Test("A call is repeated after an interruption")
   func interrupted() throws {
     var calls = 0
     let result = try nonblockingCall("f") {
@@ -18,7 +18,7 @@ struct NonblockingCallTests {
     #expect(calls == 3)
   }
 
-  @Test("has a case of its own for \"later\"")
+  @Test("A call that would block has its own result")
   func later() throws {
     let result = try nonblockingCall("f") {
       errno = EAGAIN
@@ -27,7 +27,7 @@ struct NonblockingCallTests {
     #expect(result == .wouldBlock)
   }
 
-  @Test("on a bad descriptor is our own bug, and traps")
+  @Test("A call on a bad descriptor is a bug and traps")
   func ownBug() async {
     await #expect(processExitsWith: .failure) {
       _ = try nonblockingCall("read") {

@@ -4,15 +4,15 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("What takes time, and who is answered meanwhile")
+@Suite("Rounds")
 struct RoundTests {
-  /// Asks for something that can be answered at once, and waits for the answer.
+  /// Sends a line that can be answered at once, and waits for the reply.
   private func ask(_ client: inout TestClient, _ line: String) throws {
     try client.send("at once \(line)\n")
     #expect(try client.line() == "at once \(line)")
   }
 
-  @Test("between two lines of a turn that take time others are answered")
+  @Test("Other clients are answered between two slow lines of a turn")
   func betweenLines() throws {
     try withServer { server in
       var slow = try TestClient(server.path)
@@ -35,7 +35,7 @@ struct RoundTests {
     }
   }
 
-  @Test("a line that waits for its turn is taken, although its sender is gone")
+  @Test("A waiting line is delivered even if its client has disconnected")
   func gone() throws {
     try withServer { server in
       do {
@@ -50,7 +50,7 @@ struct RoundTests {
     }
   }
 
-  @Test("several who send lines that take time have one each in their turn")
+  @Test("Slow lines of several clients alternate")
   func severalSlow() throws {
     try withServer { server in
       var first = try TestClient(server.path)
@@ -73,7 +73,7 @@ struct RoundTests {
     }
   }
 
-  @Test("who only asks does not wait for lines that came before and change something")
+  @Test("A question does not wait for earlier lines that change something")
   func question() throws {
     try withServer { server in
       var first = try TestClient(server.path)
@@ -104,7 +104,7 @@ struct RoundTests {
     }
   }
 
-  @Test("between pieces of what nobody asked for others are answered, and lines taken")
+  @Test("Other clients are answered between pieces of background work")
   func besideWork() throws {
     try withServer { server in
       var client = try TestClient(server.path)
@@ -122,7 +122,7 @@ struct RoundTests {
       }
       server.record.openGate()
       #expect(try client.line() == "x")
-      // Where somebody was heard a moment ago, the work rests, and the line comes sooner.
+      // Soon after a read the background work pauses, and the line is delivered sooner.
       let order = ["at once 0", "work 4", "at once 1", "work 3", "work 2", "work 1"]
       #expect(server.record[\.lines].filter { $0 != "x" } == order)
       #expect((3...4).contains(server.record[\.lines].firstIndex(of: "x") ?? 0))

@@ -2,7 +2,7 @@ import Foundation
 import SocketServer
 import Synchronization
 
-/// A server on a thread of its own, at a path of its own.
+/// A server on its own thread and path.
 final class RunningServer: Sendable {
   let path: String
   let record = Record()
@@ -10,7 +10,7 @@ final class RunningServer: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   init(
-    _ manner: EchoService.Manner = .atOnce,
+    _ mode: EchoService.Mode = .atOnce,
     limits: ServerLimits = ServerLimits(),
     path: String
   ) throws {
@@ -24,7 +24,7 @@ final class RunningServer: Sendable {
       do {
         let server = try SocketServer(
           listening: try ListeningSocket(path: path, access: .owner),
-          service: EchoService(manner, record: record, waker: waker),
+          service: EchoService(mode, record: record, waker: waker),
           limits: limits,
           waker: waker
         )
@@ -44,21 +44,21 @@ final class RunningServer: Sendable {
     done.signal()
   }
 
-  /// Lets replies that are held back go out.
+  /// Releases the replies that are held back.
   func release(_ count: Int) {
     record.state.withLock { $0.releasedCount += count }
     waker.wake()
   }
 }
 
-/// Runs a server in a directory that does not outlive it.
+/// Runs a server in a temporary directory.
 func withServer(
-  _ manner: EchoService.Manner = .atOnce,
+  _ mode: EchoService.Mode = .atOnce,
   limits: ServerLimits = ServerLimits(),
   _ body: (RunningServer) throws -> Void
 ) throws {
   try withDirectory { directory in
-    let server = try RunningServer(manner, limits: limits, path: directory + "/s")
+    let server = try RunningServer(mode, limits: limits, path: directory + "/s")
     defer {
       server.waker.drain()
       server.join()
@@ -67,7 +67,7 @@ func withServer(
   }
 }
 
-/// Lends an empty directory.
+/// Passes an empty directory to a closure.
 func withDirectory(_ body: (String) throws -> Void) throws {
   let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("e-\(UInt32.random(in: 0 ... .max))").path

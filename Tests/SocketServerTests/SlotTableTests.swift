@@ -2,11 +2,11 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Names of connections")
+@Suite("Connection ids")
 struct SlotTableTests {
-  @Test("no name is given twice, in any order of opening and closing four")
+  @Test("No id is used twice, in any order of opening and closing four connections")
   func everyOrder() {
-    // Eight steps; each opens one, or closes the n-th of those that are open.
+    // Each of eight steps opens a connection or closes the n-th open connection.
     func go(_ table: SlotTable<Int>, open: [ConnectionID], used: Set<ConnectionID>, steps: Int) {
       for id in used { #expect((table[id] != nil) == open.contains(id)) }
       #expect(table.count == open.count)
@@ -29,7 +29,7 @@ struct SlotTableTests {
     go(SlotTable(), open: [], used: [], steps: 7)
   }
 
-  @Test("an event for the one before is not taken for the one after")
+  @Test("An event of a closed connection does not reach its successor in the slot")
   func reusedSlot() {
     var table = SlotTable<String>()
     let before = table.nextID
@@ -43,7 +43,7 @@ struct SlotTableTests {
   }
 
   @Test(
-    "a token survives the kernel",
+    "A token survives a round trip through epoll",
     arguments: [
       Token.listener, .signals, .waker, .connection(ConnectionID(slot: 0, generation: 0)),
       .connection(ConnectionID(slot: 7, generation: .max)),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("More clients than there is room for")
+@Suite("Surplus connections")
 struct SurplusTests {
-  @Test("one too many is told so and closed, and there is room again when one leaves")
+  @Test("A surplus connection receives an error and is closed, until another closes")
   func surplus() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 2
@@ -30,7 +30,7 @@ struct SurplusTests {
     }
   }
 
-  @Test("one too many that says nothing is closed too")
+  @Test("A silent surplus connection is closed, too")
   func silentSurplus() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 1
@@ -44,7 +44,7 @@ struct SurplusTests {
     }
   }
 
-  @Test("when too many wait to be told, the others wait in the kernel's queue")
+  @Test("With too many surplus connections, further clients wait in the kernel's queue")
   func surplusOfSurplus() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 1
@@ -61,7 +61,9 @@ struct SurplusTests {
     }
   }
 
-  @Test("one uid's surplus holds up nobody: what cannot wait to be told is closed at once")
+  @Test(
+    "The surplus of a user delays no other user: connections above the limit are closed at once"
+  )
   func surplusOfUid() throws {
     var limits = ServerLimits()
     limits.connectionsPerUidMax = 1
@@ -89,12 +91,12 @@ struct SurplusTests {
     }
   }
 
-  @Test("clients that come one after the other never meet each other")
+  @Test("Consecutive clients never share an id")
   func oneAfterTheOther() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 1
     try withServer(limits: limits) { server in
-      // A process that some other test is starting holds a client's socket for a moment longer.
+      // A process that another test starts may hold a client's socket for a moment.
       var refused = 0
       for number in 0..<500 {
         var client = try TestClient(server.path)
@@ -107,7 +109,7 @@ struct SurplusTests {
 
   private static let fittings = [(20_000, 19_872), (1024, 896), (256, 176), (64, 28), (9, 4)]
 
-  @Test("limits fit the number of descriptors", arguments: Self.fittings)
+  @Test("The limits fit the number of descriptors", arguments: Self.fittings)
   func fitting(descriptors: Int, connections: Int) {
     #expect(ServerLimits().fitting(descriptorsMax: descriptors).connectionsMax == connections)
     #expect(ServerLimits().fitting(descriptorsMax: .max).connectionsMax == 20_000)

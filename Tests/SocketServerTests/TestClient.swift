@@ -3,7 +3,7 @@ import Platform
 
 @testable import SocketServer
 
-/// A client that blocks, for at most as long as a healthy machine never needs.
+/// A blocking client, with a timeout that a working machine never reaches.
 struct TestClient: ~Copyable {
   private let descriptor: Descriptor
   private var received: [UInt8] = []
@@ -19,7 +19,7 @@ struct TestClient: ~Copyable {
     )
   }
 
-  /// Connects with a socket that was made before.
+  /// Connects an existing socket.
   init(_ path: String, socket number: CInt) throws {
     descriptor = try Self.connected(number, to: path)
   }
@@ -53,7 +53,7 @@ struct TestClient: ~Copyable {
 
   func send(_ text: String) throws { try send(Array(text.utf8)) }
 
-  /// Sends all of it, waiting for the server where needed.
+  /// Sends all bytes, and waits for the server if necessary.
   func send(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -65,7 +65,7 @@ struct TestClient: ~Copyable {
     }
   }
 
-  /// The next line, without its LF; nil when the server has closed.
+  /// Returns the next line without its LF; nil when the server has closed.
   mutating func line() throws -> String? {
     while true {
       if let end = received.firstIndex(of: 0x0A) {
@@ -82,7 +82,7 @@ struct TestClient: ~Copyable {
     return lines
   }
 
-  /// Everything until the server closes.
+  /// Returns everything until the server closes.
   mutating func rest() throws -> String {
     while try receive() {}
     defer { received = [] }
@@ -103,7 +103,7 @@ struct TestClient: ~Copyable {
 }
 
 extension TestClient {
-  /// A client that can stand in an array.
+  /// A client in an object, for use in an array.
   final class Box {
     var client: TestClient
 

@@ -5,17 +5,17 @@ import Testing
 
 @Suite("Lines that are taken together")
 struct TogetherTests {
-  /// Some are answered at once, others when the turn ends, or later.
+  /// Some lines are answered at once, others at the end of the turn or later.
   private static func lines(_ count: Int, _ seed: Int) -> [String] {
     (0..<count).map { number in
       (number * 7 + seed) % 5 < 3 ? "at once \(number) of \(seed)" : "\(number) of \(seed)"
     }
   }
 
-  @Test("replies come in order, whichever of them come at once", arguments: 0..<7)
+  @Test("Replies are sent in order, whichever of them come at once", arguments: 0..<7)
   func order(seed: Int) throws {
-    for manner in [EchoService.Manner.atOnce, .afterCommit] {
-      try withServer(manner) { server in
+    for mode in [EchoService.Mode.atOnce, .afterCommit] {
+      try withServer(mode) { server in
         var client = try TestClient(server.path)
         let lines = Self.lines(2000, seed)
         try client.send(lines.joined(separator: "\n") + "\n")
@@ -25,7 +25,7 @@ struct TogetherTests {
     }
   }
 
-  @Test("a line that is cut waits for its end, and is then taken like others")
+  @Test("A split line waits for its end and is taken like others")
   func cuts() throws {
     try withServer { server in
       let bytes = Array("at once 1\nx\nat once 2\nat once 3\n".utf8)
@@ -38,7 +38,7 @@ struct TogetherTests {
     }
   }
 
-  @Test("each of many connections has its own answers")
+  @Test("Each of many connections receives its own replies")
   func connections() throws {
     try withServer(.whenReleased) { server in
       var clients: [TestClient.Box] = []
@@ -56,7 +56,7 @@ struct TogetherTests {
     }
   }
 
-  @Test("of whoever does not read what comes at once no more is taken than may wait")
+  @Test("Lines of a slow reader are taken only up to the limit of waiting replies")
   func slowReader() throws {
     var limits = ServerLimits()
     limits.unsentBytesMax = 10_000
@@ -69,12 +69,12 @@ struct TogetherTests {
           let line = "at once " + String(repeating: "x", count: 900) + "\n"
           while true { try client.send(line) }
         } catch {
-          // The server is gone.
+          // The server has closed the connection.
         }
       }
       #expect(server.record.waits { $0.unsentBytesMax > limits.unsentBytesMax })
       let taken = server.record[\.lines].count
-      // Somebody else's turns would take more, if anything did.
+      // Another client's turns would take further lines.
       var other = try TestClient(server.path)
       for number in 0..<100 {
         try other.send("\(number)\n")
@@ -86,7 +86,7 @@ struct TogetherTests {
     }
   }
 
-  @Test("the last lines before the end are answered")
+  @Test("The last lines before the end of the stream are answered")
   func end() throws {
     try withServer(.afterCommit) { server in
       var client = try TestClient(server.path)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Lines that have not ended, of all connections")
+@Suite("Incomplete lines on all connections")
 struct UnfinishedTests {
   private func withServer(
     _ bytesMax: Int,
-    _ manner: EchoService.Manner = .atOnce,
+    _ mode: EchoService.Mode = .atOnce,
     pipelined: Int = 1024,
     _ body: (RunningServer) throws -> Void
   ) throws {
@@ -15,10 +15,10 @@ struct UnfinishedTests {
     limits.unfinishedBytesMax = bytesMax
     limits.lineBytesMax = 1000
     limits.pipelinedRequestsMax = pipelined
-    try SocketServerTests.withServer(manner, limits: limits, body)
+    try SocketServerTests.withServer(mode, limits: limits, body)
   }
 
-  /// Sends what ends no line, and waits until the server has it.
+  /// Sends an incomplete line, and waits until the server has it.
   private func sendHalf(
     _ text: String,
     to client: TestClient.Box,
@@ -38,7 +38,7 @@ struct UnfinishedTests {
     return clients
   }
 
-  @Test("up to the limit all are held; one byte more, and the longest is dropped")
+  @Test("Up to the limit all incomplete lines are kept; a byte more drops the longest")
   func limit() throws {
     try withServer(300) { server in
       let clients = try clients(3, of: server)
@@ -47,7 +47,7 @@ struct UnfinishedTests {
       }
       try sendHalf("b", to: clients[2], of: server)
       #expect(try clients[1].client.line() == "crowded out")
-      // The rest of it is dropped as well, and the next line is taken.
+      // The rest of the line is dropped as well, and the next line is taken.
       try clients[1].client.send("dropped\nnext\n")
       #expect(try clients[1].client.line() == "next")
       for (client, text) in [
@@ -60,7 +60,7 @@ struct UnfinishedTests {
     }
   }
 
-  @Test("what was answered, refused or given up takes no room any more")
+  @Test("Lines that were answered, rejected or dropped no longer count")
   func givenBack() throws {
     try withServer(200) { server in
       for round in 0..<20 {
@@ -84,7 +84,7 @@ struct UnfinishedTests {
     }
   }
 
-  @Test("who is crowded out with no room for one more answer is told when there is")
+  @Test("A client whose line was dropped receives the error when it has room for a reply")
   func noRoom() throws {
     try withServer(100, .whenReleased, pipelined: 1) { server in
       let first = TestClient.Box(try TestClient(server.path))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Answers that clients do not read, of all connections")
+@Suite("Unread replies on all connections")
 struct UnreadTests {
-  /// The size of an answer, without its LF: more than a socket holds.
+  /// The size of a reply without its LF, larger than a socket's buffer.
   private static let size = 1_000_000
 
   private func withServer(_ bytesMax: Int, _ body: (RunningServer) throws -> Void) throws {
@@ -14,7 +14,7 @@ struct UnreadTests {
     try SocketServerTests.withServer(limits: limits, body)
   }
 
-  /// Makes a client that asks for a large answer and reads nothing, and fills its socket.
+  /// Makes a client that requests a large reply and reads nothing, which fills its socket.
   private func unread(of server: RunningServer, size: Int = size) throws -> TestClient.Box {
     let client = TestClient.Box(try TestClient(server.path))
     let lines = server.record[\.lines].count
@@ -24,7 +24,7 @@ struct UnreadTests {
     return client
   }
 
-  /// Has another client answered, so that the server has finished the turns before.
+  /// Has another client answered, so that earlier turns are complete.
   private func passTurn(of server: RunningServer) throws {
     var other = try TestClient(server.path)
     for _ in 0..<2 {
@@ -33,7 +33,7 @@ struct UnreadTests {
     }
   }
 
-  /// Returns how much of one such answer waits when the client's socket is full.
+  /// Returns how much of such a reply waits when the client's socket is full.
   private func leftBytes() throws -> Int {
     var bytes = 0
     try withServer(.max) { server in
@@ -44,7 +44,7 @@ struct UnreadTests {
     return bytes
   }
 
-  @Test("at the limit all connections stay; one byte over it closes the longest unread one")
+  @Test("At the limit all connections stay; a byte above it closes the longest unread connection")
   func limit() throws {
     let bytes = try leftBytes()
     try withServer(3 * bytes) { server in
@@ -58,22 +58,22 @@ struct UnreadTests {
       for client in clients.dropFirst() {
         #expect(try client.client.line()?.utf8.count == Self.size)
       }
-      // It has what its socket held, and no end of it.
+      // It receives what its socket held, without an end of the stream.
       #expect(try clients[0].client.line() == nil)
     }
   }
 
-  @Test("a client that reads stays, and one that has read nothing since is closed")
+  @Test("A client that reads stays, and a client that reads nothing is closed")
   func readers() throws {
     let bytes = try leftBytes()
-    // Room for what the reader and the last client leave, but not for the idle one's as well.
+    // Enough for the reader's and the last client's replies, but not also for the idle client's.
     try withServer(bytes + 2 * Self.size + 10_000) { server in
       let reader = TestClient.Box(try TestClient(server.path))
       try reader.client.send("give \(Self.size)\ngive \(Self.size)\n")
       #expect(server.record.waits { $0.lines.count == 2 })
       let idle = try unread(of: server)
       #expect(try reader.client.line()?.utf8.count == Self.size)
-      // What the reader made room for goes out before the next one asks.
+      // The freed space is used before the next request.
       try passTurn(of: server)
       let last = try unread(of: server, size: 2 * Self.size)
       #expect(try reader.client.line()?.utf8.count == Self.size)
@@ -82,7 +82,7 @@ struct UnreadTests {
     }
   }
 
-  @Test("an answer that was read, or whose client is gone, takes no room any more")
+  @Test("A reply that was read, or whose client has disconnected, no longer counts")
   func givenBack() throws {
     let bytes = try leftBytes()
     try withServer(2 * bytes) { server in
@@ -101,7 +101,7 @@ struct UnreadTests {
     }
   }
 
-  @Test("an answer that alone is larger than the limit reaches a client that reads")
+  @Test("A reply that alone exceeds the limit reaches a client that reads")
   func large() throws {
     try withServer(1000) { server in
       let client = try unread(of: server)
@@ -111,7 +111,7 @@ struct UnreadTests {
   }
 
   @Test(
-    "over half of the limit only 64 KB wait on a connection, and it goes on as its client reads"
+    "Above half of the limit only 64 KB wait on a connection, which continues as its client reads"
   )
   func crowded() throws {
     let bytes = try leftBytes()

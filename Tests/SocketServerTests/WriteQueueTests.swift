@@ -2,13 +2,13 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Bytes that wait to be written")
+@Suite("The write queue")
 struct WriteQueueTests {
-  @Test("every way of partial writing gives the same bytes in order")
+  @Test("Every sequence of partial writes gives the same bytes in order")
   func everyPartialWrite() throws {
     let appended: [[UInt8]] = [[1, 2], [3], [4, 5, 6]]
     let total = appended.joined().count
-    // Each bit says whether the write ends after this byte.
+    // Each bit says whether a write ends after its byte.
     for cuts in 0..<(1 << total) {
       var queue = WriteQueue()
       appended.forEach { queue.append($0) }
@@ -27,7 +27,7 @@ struct WriteQueueTests {
     }
   }
 
-  @Test("bytes may be appended after any partial write", arguments: 0...4)
+  @Test("Bytes can be appended after any partial write", arguments: 0...4)
   func appendBetween(count: Int) throws {
     var queue = WriteQueue()
     queue.append([1, 2, 3, 4])
@@ -38,7 +38,7 @@ struct WriteQueueTests {
     #expect(queue.count == 7 - count)
   }
 
-  @Test("a queue that never empties does not grow")
+  @Test("A queue that is never empty does not grow")
   func steady() throws {
     var queue = WriteQueue()
     queue.append([UInt8](repeating: 0, count: 1000))
@@ -50,7 +50,7 @@ struct WriteQueueTests {
     #expect(queue.storageBytes < 10_000)
   }
 
-  @Test("the last byte that is out sets the storage free")
+  @Test("Sending the last byte releases the storage")
   func emptied() {
     var queue = WriteQueue()
     queue.append([1, 2, 3])
@@ -60,7 +60,7 @@ struct WriteQueueTests {
     #expect(queue.isEmpty && queue.storageBytes == 0)
   }
 
-  @Test("nothing is nothing")
+  @Test("Empty writes have no effect")
   func empty() throws {
     var queue = WriteQueue()
     #expect(queue.isEmpty && queue.count == 0)
@@ -70,7 +70,7 @@ struct WriteQueueTests {
     #expect(try chunk(of: queue) == [])
   }
 
-  @Test("acknowledging more than there is traps")
+  @Test("Acknowledging more bytes than are waiting traps")
   func tooMuch() async {
     await #expect(processExitsWith: .failure) {
       var queue = WriteQueue()

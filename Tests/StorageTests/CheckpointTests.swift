@@ -5,20 +5,19 @@ import Storage
 import Synchronization
 import Testing
 
-@Suite("The log is kept short", .timeLimit(.minutes(2)))
+@Suite("Checkpoints", .timeLimit(.minutes(2)))
 struct CheckpointTests {
   private let directory: TemporaryDirectory
-  /// Of every event, made once: without the optimiser that takes longer than to write it.
+  /// Ballast of every event, made once because a debug build generates it slowly.
   private let text = noise(400_000)
-  /// 32 MB: as many pages as commits wait for, what one of them and a step of the fold bring, and
-  /// what is made ahead.
+  /// 32 MB: the size at which commits wait, and a commit, a flush step and preallocated space.
   private let logBytesMax = 32_000_000
 
   init() throws {
     directory = try TemporaryDirectory()
   }
 
-  /// Commits as one does who never pauses; returns the longest that the log was.
+  /// Commits without a pause; returns the maximum size of the log.
   private func write(_ cursors: ClosedRange<Int64>, to writer: any StoreWriter) throws -> Int {
     var longest = 0
     for cursor in cursors {
@@ -37,8 +36,8 @@ struct CheckpointTests {
     return (attributes?[.size] as? Int) ?? 0
   }
 
-  /// How often the log has begun anew: https://www.sqlite.org/fileformat2.html, 4.1.
-  private func beginnings() throws -> UInt32 {
+  /// Number of the log's restarts: https://www.sqlite.org/fileformat2.html, 4.1.
+  private func restartCount() throws -> UInt32 {
     let file = try #require(FileHandle(forReadingAtPath: directory.file() + "-wal"))
     let header = try #require(try file.read(upToCount: 16))
     return header[12...].reduce(0) { $0 << 8 | UInt32($1) }
@@ -50,26 +49,26 @@ struct CheckpointTests {
     #expect(page.events.allSatisfy { $0.ballast.count == 400_000 })
   }
 
-  @Test("also while somebody writes all the time")
+  @Test("The log stays short under constant writes")
   func busy() throws {
     let store = try SQLiteStore(path: directory.file())
     var writer: (any StoreWriter)? = try store.openWriter()
     let reader = try store.openReader()
     var count: Int64 = 150
     #expect(try write(1...count, to: try #require(writer)) < logBytesMax)
-    // Where others take the processor, what copies the log comes later.
-    while try beginnings() <= 2 && count < 900 {
+    // On a busy machine the copy of the log starts later.
+    while try restartCount() <= 2 && count < 900 {
       #expect(try write((count + 1)...(count + 30), to: try #require(writer)) < logBytesMax)
       count += 30
     }
-    #expect(try beginnings() > 2)
+    #expect(try restartCount() > 2)
     try check(reader, Int(count))
     writer = nil
     #expect(directory.contents("entitled.sqlite-wal")?.isEmpty ?? true)
     try check(try SQLiteStore(path: directory.file()).openReader(), Int(count))
   }
 
-  @Test("what was committed is there after an end without warning, wherever the copying is")
+  @Test("Committed data survives a crash at any point of a checkpoint")
   func crash() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
@@ -77,7 +76,7 @@ struct CheckpointTests {
     for step in 0..<12 {
       let count = Int64(step + 1) * 6
       _ = try write((count - 5)...count, to: writer)
-      // The data file first: what is copied meanwhile stands in the log, too.
+      // The data file is copied first: pages checkpointed meanwhile are also in the log.
       try StoreFiles.copy(directory.file(), to: directory.file("crash\(step)"))
       let reader = try SQLiteStore(path: directory.file("crash\(step)")).openReader()
       let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max))
@@ -89,28 +88,28 @@ struct CheckpointTests {
     #expect(found == (1...12).map { $0 * 6 })
   }
 
-  @Test("somebody who reads an old state holds up the log, not the commits; then it is short again")
+  @Test("A long read blocks the checkpoint but no commit, and the log shrinks afterwards")
   func oldReader() throws {
     let writer = try SQLiteStore(path: directory.file()).openWriter()
     _ = try write(1...1, to: writer)
-    try writer.rest()
+    try writer.finishUpkeep()
     let other = try Connection(path: directory.file(), access: .read, busyTimeoutMilliseconds: 0)
     try other.execute("BEGIN")
     #expect(try other.integer("SELECT count(*) FROM events") == 1)
-    let before = try beginnings()
+    let before = try restartCount()
     let longest = try write(2...100, to: writer)
     #expect(longest > logBytesMax)
-    #expect(try beginnings() == before)
+    #expect(try restartCount() == before)
     #expect(try other.integer("SELECT count(*) FROM events") == 1)
     try other.execute("COMMIT")
     _ = try write(101...103, to: writer)
-    try writer.rest()
+    try writer.finishUpkeep()
     _ = try write(104...104, to: writer)
-    try writer.rest()
-    #expect(try beginnings() > before)
+    try writer.finishUpkeep()
+    #expect(try restartCount() > before)
   }
 
-  @Test("also beside one who reads all the time, many records in one transaction")
+  @Test("The log stays short beside a reader with long transactions")
   func busyReader() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
@@ -118,44 +117,44 @@ struct CheckpointTests {
     let key = RecordKey.user(shop, "nobody")
     var longest = 0
     for cursor in 1...Int64(150) {
-      // It keeps the state that it has seen, as long as nobody takes it.
+      // It keeps its snapshot until the writer ends it.
       #expect(try reader.load([key]) == [nil])
       longest = max(longest, try write(cursor...cursor, to: writer))
     }
     #expect(longest < logBytesMax)
-    #expect(try beginnings() > 1)
+    #expect(try restartCount() > 1)
     try check(reader, 150)
   }
 
-  @Test("also beside one who looks for records on another thread, without a pause")
+  @Test("The log stays short beside constant lookups on another thread")
   func readerElsewhere() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
     let other = Unpaused(store)
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      other.look()
+      other.lookUp()
       isDone.signal()
     }
     let longest = Result { try write(1...150, to: writer) }
     other.isOver.store(true, ordering: .relaxed)
     isDone.wait()
     #expect(try longest.get() < logBytesMax)
-    #expect(try beginnings() > 1)
-    #expect(other.lookCount.load(ordering: .relaxed) > 150)
+    #expect(try restartCount() > 1)
+    #expect(other.lookupCount.load(ordering: .relaxed) > 150)
   }
 
-  @Test("when nobody writes any more, all of it is copied")
-  func rest() throws {
+  @Test("The whole log is copied when writes stop")
+  func finishUpkeep() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
     _ = try write(1...60, to: writer)
-    try writer.rest()
+    try writer.finishUpkeep()
     #expect(try writer.upkeep(isIdle: true) == .done)
     #expect(try store.journalRows().isEmpty)
   }
 
-  // The thread.
+  // The checkpoint thread.
 
   private static let noFile = SQLiteError(
     extendedCode: 14,
@@ -164,7 +163,7 @@ struct CheckpointTests {
     statement: nil
   )
 
-  @Test("a connection that cannot be opened refuses the start")
+  @Test("A connection that cannot be opened fails the start")
   func unopened() throws {
     #expect(throws: StorageError.unusable("no connection")) {
       _ = try CheckpointThread { () throws(SQLiteError) in
@@ -175,13 +174,13 @@ struct CheckpointTests {
     }
   }
 
-  @Test("what stops a copying is told once, and the next one is made")
+  @Test("A failed checkpoint is reported once, and the next checkpoint runs")
   func failing() throws {
     let path = directory.file()
     _ = try SQLiteStore(path: path)
     let thread = try CheckpointThread { () throws(SQLiteError) in
       let connection = try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0)
-      // SQLite copies nothing within a transaction of the same connection.
+      // SQLite runs no checkpoint within a transaction of the same connection.
       try connection.execute("BEGIN IMMEDIATE")
       return connection
     } refuse: {
@@ -191,7 +190,7 @@ struct CheckpointTests {
     for _ in 0..<3 {
       thread.begin(.copyLog)
       thread.waitUntilDone()
-      #expect(!thread.isAtWork)
+      #expect(!thread.isBusy)
       #expect(throws: SQLiteError.self) { try thread.takeOutcome() }
       #expect(try thread.takeOutcome() == nil)
       try thread.check()
@@ -199,21 +198,21 @@ struct CheckpointTests {
   }
 }
 
-/// Looks for a record that is not there, as fast as it can.
+/// Looks up a missing record repeatedly.
 private final class Unpaused: Sendable {
   let isOver = Atomic(false)
-  let lookCount = Atomic(0)
+  let lookupCount = Atomic(0)
   private let store: SQLiteStore
 
   init(_ store: SQLiteStore) {
     self.store = store
   }
 
-  func look() {
+  func lookUp() {
     guard let reader = try? store.openReader() else { return }
     while !isOver.load(ordering: .relaxed) {
       guard (try? reader.load([.user(shop, "nobody")])) == [nil] else { return }
-      lookCount.wrappingAdd(1, ordering: .relaxed)
+      lookupCount.wrappingAdd(1, ordering: .relaxed)
     }
   }
 }

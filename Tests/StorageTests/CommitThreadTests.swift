@@ -4,58 +4,58 @@ import Storage
 import Synchronization
 import Testing
 
-/// A store that notes what is committed, and waits or fails as it is told.
+/// A store that records commits, and waits or fails as scripted.
 private final class ScriptedStore: Store {
-  struct Notes {
+  struct Script {
     var batches: [[UInt64]] = []
     var upkeeps = 0
-    /// What clearing traces comes to; after the last it is done.
+    /// Results of clearing traces; `done` after the last.
     var traces: [TraceProgress] = []
     var clearings = 0
-    /// How many parts the preparation of rewrites has, but for the last.
+    /// Number of steps of preparing rewrites before the last.
     var preparations = 0
-    /// What the next commits do; nil, and everything after the last, is success.
+    /// Outcomes of the next commits; nil is success, as after the last.
     var outcomes: [StorageError?] = []
     var upkeepFailure: StorageError?
     var openingFailure: StorageError?
     var openWriters = 0
   }
 
-  let notes = Mutex(Notes())
-  /// Signalled when a commit has begun.
+  let script = Mutex(Script())
+  /// Signalled when a commit begins.
   let begun = DispatchSemaphore(value: 0)
-  /// Waited for by every commit, where `waits`.
+  /// Each commit waits for it if `waits` is set.
   let mayEnd = DispatchSemaphore(value: 0)
   private let waits: Bool
 
   init(waits: Bool = false, outcomes: [StorageError?] = []) {
     self.waits = waits
-    notes.withLock { $0.outcomes = outcomes }
+    script.withLock { $0.outcomes = outcomes }
   }
 
-  var batches: [[UInt64]] { notes.withLock { $0.batches } }
+  var batches: [[UInt64]] { script.withLock { $0.batches } }
 
   func openReader() throws(StorageError) -> any StoreReader {
     throw .failed("nobody reads here")
   }
 
   func openWriter() throws(StorageError) -> any StoreWriter {
-    if let failure = notes.withLock({ $0.openingFailure }) { throw failure }
-    notes.withLock { $0.openWriters += 1 }
+    if let failure = script.withLock({ $0.openingFailure }) { throw failure }
+    script.withLock { $0.openWriters += 1 }
     return Writer(store: self)
   }
 
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
-    let outcome = notes.withLock { notes -> StorageError? in
-      notes.batches.append(turns.map(\.number.value))
-      return notes.outcomes.isEmpty ? nil : notes.outcomes.removeFirst()
+    let outcome = script.withLock { script -> StorageError? in
+      script.batches.append(turns.map(\.number.value))
+      return script.outcomes.isEmpty ? nil : script.outcomes.removeFirst()
     }
     begun.signal()
     if waits { mayEnd.wait() }
     if let outcome { throw outcome }
   }
 
-  /// Every fifth turn it leaves to the writer.
+  /// Leaves every fifth turn to the writer.
   private final class Appender: TurnAppender {
     private let store: ScriptedStore
 
@@ -78,7 +78,7 @@ private final class ScriptedStore: Store {
     }
 
     deinit {
-      store.notes.withLock { $0.openWriters -= 1 }
+      store.script.withLock { $0.openWriters -= 1 }
     }
 
     var appender: (any TurnAppender)? { Appender(store: store) }
@@ -88,25 +88,25 @@ private final class ScriptedStore: Store {
     }
 
     func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {
-      let failure = store.notes.withLock { notes in
-        notes.upkeeps += 1
-        return notes.upkeepFailure
+      let failure = store.script.withLock { script in
+        script.upkeeps += 1
+        return script.upkeepFailure
       }
       if let failure { throw failure }
       return .done
     }
 
     func prepareRewrites() throws(StorageError) -> Bool {
-      store.notes.withLock { notes in
-        notes.preparations -= 1
-        return notes.preparations < 0
+      store.script.withLock { script in
+        script.preparations -= 1
+        return script.preparations < 0
       }
     }
 
     func clearTraces() throws(StorageError) -> TraceProgress {
-      store.notes.withLock { notes in
-        notes.clearings += 1
-        return notes.traces.isEmpty ? .done : notes.traces.removeFirst()
+      store.script.withLock { script in
+        script.clearings += 1
+        return script.traces.isEmpty ? .done : script.traces.removeFirst()
       }
     }
   }
@@ -124,19 +124,19 @@ struct CommitThreadTests {
     try CommitThread(store) { [woken] in woken.signal() }
   }
 
-  /// Sleeps until a wake shows what is waited for.
+  /// Sleeps until the progress meets a condition.
   private func wait(for thread: CommitThread, until condition: (CommitProgress) -> Bool) {
     while !condition(thread.progress()) { woken.wait() }
   }
 
-  @Test("what waits together is committed together, in order")
+  @Test("Queued turns are committed together, in order")
   func groups() throws {
     let store = ScriptedStore(waits: true)
     let thread = try start(store)
     thread.submit(turn(1))
     store.begun.wait()
     for number in 2...5 as ClosedRange<UInt64> { thread.submit(turn(number)) }
-    // Begun is not durable.
+    // A running commit is not durable yet.
     #expect(thread.progress() == CommitProgress(durable: .none))
     store.mayEnd.signal()
     store.begun.wait()
@@ -147,7 +147,7 @@ struct CommitThreadTests {
     thread.stop()
   }
 
-  @Test("who waits until all is durable hears when it is, or why it will not be")
+  @Test("Waiting for durability returns when it is reached, or throws the failure")
   func waiting() throws {
     let store = ScriptedStore(waits: true, outcomes: [nil, nil, .full])
     let thread = try start(store)
@@ -164,10 +164,10 @@ struct CommitThreadTests {
     thread.stop()
   }
 
-  @Test("traces are cleared in steps, between commits; durable comes first")
+  @Test("Traces are cleared in steps between commits, which come first")
   func traces() throws {
     let store = ScriptedStore()
-    store.notes.withLock { $0.traces = [.more, .underWay, .more] }
+    store.script.withLock { $0.traces = [.more, .underWay, .more] }
     let thread = try start(store)
     thread.submit(turn(1))
     wait(for: thread) { $0.durable == TurnNumber(1) }
@@ -177,34 +177,34 @@ struct CommitThreadTests {
     thread.submit(clearing)
     wait(for: thread) { $0.cleared == TurnNumber(2) }
     #expect(thread.progress().durable == TurnNumber(2))
-    #expect(store.notes.withLock { $0.clearings } == 4)
+    #expect(store.script.withLock { $0.clearings } == 4)
     thread.stop()
   }
 
-  @Test("rewrites are prepared in steps, between commits; durable comes first")
+  @Test("Rewrites are prepared in steps between commits, which come first")
   func preparations() throws {
     let store = ScriptedStore(waits: true)
-    store.notes.withLock { $0.preparations = 3 }
+    store.script.withLock { $0.preparations = 3 }
     let thread = try start(store)
     var preceding = turn(1)
     preceding.precedesRewrites = true
     thread.submit(preceding)
     store.begun.wait()
-    // One that comes meanwhile is not put off until the last step.
+    // A new turn does not wait for the last step.
     thread.submit(turn(2))
     store.mayEnd.signal()
     wait(for: thread) { $0.durable == TurnNumber(1) }
     store.begun.wait()
     #expect(thread.progress().rewritable == .none)
-    #expect(store.notes.withLock { $0.preparations } == 2)
+    #expect(store.script.withLock { $0.preparations } == 2)
     store.mayEnd.signal()
     wait(for: thread) { $0.rewritable == TurnNumber(1) }
     #expect(thread.progress().durable == TurnNumber(2))
-    #expect(store.notes.withLock { $0.preparations } == -1)
+    #expect(store.script.withLock { $0.preparations } == -1)
     thread.stop()
   }
 
-  @Test("every turn becomes durable once, in its order, however they come")
+  @Test("Every turn becomes durable once and in order")
   func order() throws {
     let store = ScriptedStore()
     let thread = try start(store)
@@ -215,10 +215,10 @@ struct CommitThreadTests {
     wait(for: thread) { $0.durable == TurnNumber(2000) }
     thread.stop()
     #expect(store.batches.flatMap { $0 } == Array(1...2000))
-    #expect(store.notes.withLock { $0.upkeeps } == store.batches.count)
+    #expect(store.script.withLock { $0.upkeeps } == store.batches.count)
   }
 
-  @Test("a failure drops what is queued and what comes, until it is dealt with")
+  @Test("A failure drops queued and new turns until the caller resumes")
   func failure() throws {
     let store = ScriptedStore(waits: true, outcomes: [nil, .full])
     let thread = try start(store)
@@ -228,7 +228,7 @@ struct CommitThreadTests {
     thread.submit(turn(3))
     store.mayEnd.signal()
     store.begun.wait()
-    // Queued behind the one that fails.
+    // Queued behind the failing turn.
     thread.submit(turn(4))
     store.mayEnd.signal()
     wait(for: thread) { $0.failure != nil }
@@ -245,11 +245,11 @@ struct CommitThreadTests {
     #expect(store.batches == [[1], [2, 3], [7]])
   }
 
-  @Test("after a sync that failed nothing is ever committed", arguments: [false, true])
+  @Test("After a failed sync nothing is ever committed", arguments: [false, true])
   func syncFailure(inUpkeep: Bool) throws {
     let failure = StorageError.syncFailed("EIO")
     let store = ScriptedStore(outcomes: inUpkeep ? [] : [failure])
-    if inUpkeep { store.notes.withLock { $0.upkeepFailure = failure } }
+    if inUpkeep { store.script.withLock { $0.upkeepFailure = failure } }
     let thread = try start(store)
     thread.submit(turn(1))
     wait(for: thread) { $0.failure != nil }
@@ -262,39 +262,39 @@ struct CommitThreadTests {
     thread.stop()
     #expect(thread.progress() == expected)
     #expect(store.batches == [[1]])
-    #expect(store.notes.withLock { $0.openWriters } == 0)
+    #expect(store.script.withLock { $0.openWriters } == 0)
   }
 
-  @Test("who may commit where it submits has each turn durable, once and in its order")
+  @Test("Turns committed on the submitting thread become durable once and in order")
   func here() throws {
     let store = ScriptedStore()
     let thread = try start(store)
     for number in 1...200 as ClosedRange<UInt64> {
-      // Every third one goes to the thread, and so does one that comes while it looks after things.
-      thread.mayCommitHere = number % 3 != 0
+      // Every third turn goes to the thread, as do turns that arrive during its maintenance.
+      thread.mayCommitOnCaller = number % 3 != 0
       thread.submit(turn(number))
       wait(for: thread) { $0.durable == TurnNumber(number) }
     }
     #expect(store.batches == (1...200).map { [$0] })
-    // What is committed here is looked after there.
-    thread.mayCommitHere = true
-    let upkeeps = store.notes.withLock { $0.upkeeps }
+    // The thread does the maintenance of turns committed on this thread.
+    thread.mayCommitOnCaller = true
+    let upkeeps = store.script.withLock { $0.upkeeps }
     thread.submit(turn(201))
-    while store.notes.withLock({ $0.upkeeps }) == upkeeps {
+    while store.script.withLock({ $0.upkeeps }) == upkeeps {
       Foundation.Thread.sleep(forTimeInterval: 0.001)
     }
     thread.stop()
-    #expect(store.notes.withLock { $0.openWriters } == 0)
+    #expect(store.script.withLock { $0.openWriters } == 0)
   }
 
-  @Test("what fails where it was submitted fails as it does on the thread")
+  @Test("A failure on the submitting thread is handled as on the commit thread")
   func failureHere() throws {
     let store = ScriptedStore(outcomes: [.full, nil, .syncFailed("EIO")])
     let thread = try start(store)
-    thread.mayCommitHere = true
+    thread.mayCommitOnCaller = true
     thread.submit(turn(1))
     wait(for: thread) { $0.failure == .full }
-    // Dropped, as everything is until it is dealt with.
+    // Dropped, like every turn before `resume`.
     thread.submit(turn(2))
     thread.resume()
     thread.submit(turn(3))
@@ -308,7 +308,7 @@ struct CommitThreadTests {
     thread.stop()
   }
 
-  @Test("stopping commits what is queued, then closes the store")
+  @Test("Stopping commits the queued turns, then closes the store")
   func stop() throws {
     let store = ScriptedStore(waits: true)
     let thread = try start(store)
@@ -320,14 +320,14 @@ struct CommitThreadTests {
     thread.stop()
     #expect(store.batches == [[1], [2, 3, 4]])
     #expect(thread.progress() == CommitProgress(durable: TurnNumber(4)))
-    #expect(store.notes.withLock { $0.openWriters } == 0)
-    // Twice is once.
+    #expect(store.script.withLock { $0.openWriters } == 0)
+    // A second stop has no effect.
     thread.stop()
     thread.submit(turn(5))
     #expect(thread.progress().failure == .failed("the store is closed"))
   }
 
-  @Test("a thread that nobody holds ends, and has committed what it was given")
+  @Test("A released thread commits its turns and ends")
   func forgotten() throws {
     let store = ScriptedStore()
     do {
@@ -335,18 +335,18 @@ struct CommitThreadTests {
       thread.submit(turn(1))
     }
     #expect(store.batches == [[1]])
-    #expect(store.notes.withLock { $0.openWriters } == 0)
+    #expect(store.script.withLock { $0.openWriters } == 0)
   }
 
-  @Test("what opening the store throws, starting throws")
+  @Test("Starting throws the error of opening the store")
   func opening() throws {
     let store = ScriptedStore()
-    store.notes.withLock { $0.openingFailure = .unusable("no room") }
+    store.script.withLock { $0.openingFailure = .unusable("no room") }
     #expect(throws: StorageError.unusable("no room")) { try start(store) }
   }
 
-  @Test("a whole store behind it", arguments: StoreSort.allCases)
-  func real(type: StoreSort) throws {
+  @Test("The thread works with a real store", arguments: StoreType.allCases)
+  func real(type: StoreType) throws {
     let open = try OpenStore(type)
     let thread = try start(open.store)
     for number in 1...300 as ClosedRange<UInt64> {
@@ -359,7 +359,7 @@ struct CommitThreadTests {
         )
       )
       let durable = Int64(thread.progress().durable.value)
-      // What is called durable, every reader sees.
+      // Every reader sees a durable turn.
       let page = try open.reader.events(EventQuery(project: shop, after: 0, limit: .max))
       try #require(page.events.count >= durable)
     }
@@ -370,9 +370,9 @@ struct CommitThreadTests {
   }
 }
 
-@Suite("Committing at once")
+@Suite("The inline committer")
 struct InlineCommitterTests {
-  @Test("a turn is durable when it was submitted")
+  @Test("A turn is durable when it was submitted")
   func atOnce() throws {
     let store = ScriptedStore(outcomes: [nil, .full])
     let committer = try InlineCommitter(store)
@@ -387,7 +387,7 @@ struct InlineCommitterTests {
     #expect(store.batches == [[1], [2], [4]])
   }
 
-  @Test("after a sync that failed nothing is ever committed")
+  @Test("After a failed sync nothing is ever committed")
   func syncFailure() throws {
     let store = ScriptedStore(outcomes: [.syncFailed("EIO")])
     let committer = try InlineCommitter(store)

@@ -2,7 +2,7 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("A project's customers in order, in every store")
+@Suite("Lists of customers, in every store")
 struct CustomerChecks {
   private func change(
     _ ids: [CustomerID],
@@ -18,10 +18,10 @@ struct CustomerChecks {
   }
 
   @Test(
-    "they come in the order of their bytes, behind one, and no more than asked for",
-    arguments: StoreSort.allCases
+    "Customers are listed in byte order, after an id, up to the limit",
+    arguments: StoreType.allCases
   )
-  func inOrder(type: StoreSort) throws {
+  func inOrder(type: StoreType) throws {
     let open = try OpenStore(type)
     func ids(
       after id: CustomerID?,
@@ -39,7 +39,7 @@ struct CustomerChecks {
       #expect(try ids(after: id) == Array(all[(position + 1)...]))
       #expect(try ids(after: id, 2) == Array(all[(position + 1)...].prefix(2)))
     }
-    // Behind one that is not there, or no more.
+    // After an id that does not exist, or no longer exists.
     #expect(try ids(after: "aa") == ["ab", "b", "é"])
     #expect(try ids(after: nil, 1) == ["B"])
     #expect(try ids(after: nil, in: other) == ["elsewhere"])
@@ -48,8 +48,8 @@ struct CustomerChecks {
     #expect(try ids(after: "b") == ["é"])
   }
 
-  @Test("one that is gone is not listed, and one that comes is", arguments: StoreSort.allCases)
-  func changes(type: StoreSort) throws {
+  @Test("A deleted customer is not listed, and a new customer is", arguments: StoreType.allCases)
+  func changes(type: StoreType) throws {
     let open = try OpenStore(type)
     func ids() throws -> [CustomerID] {
       try open.reader.customers(in: shop, after: nil, limit: 10)

@@ -4,12 +4,12 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("The events of customers who come and go, in every store")
+@Suite("Events of changing customers, in every store")
 struct CustomerEventChecks {
   private static let customers: [CustomerID] = ["ada", "bob", "eve", "zoe", ""]
   private static let projects = [shop, other]
 
-  /// Events in both projects, few and many at once, of customers who have a record or have none.
+  /// Makes small and large batches of events in both projects, also of customers without a record.
   private struct History {
     var generator: SplitMix
     var events: [ProjectNumber: [StoredEvent]] = [:]
@@ -35,7 +35,7 @@ struct CustomerEventChecks {
       return turn
     }
 
-    /// One event in ten becomes another customer's.
+    /// Assigns every tenth event to another customer.
     mutating func rewrites() -> Turn {
       var turn = Turn(number: TurnNumber(1))
       for project in projects {
@@ -51,18 +51,18 @@ struct CustomerEventChecks {
   }
 
   @Test(
-    "each finds its own, all of them and in order, whatever becomes of its record",
-    arguments: StoreSort.allCases,
+    "A query finds all events of a customer in order, whatever happens to its record",
+    arguments: StoreType.allCases,
     1...8 as ClosedRange<UInt64>
   )
-  func found(type: StoreSort, seed: UInt64) throws {
+  func found(type: StoreType, seed: UInt64) throws {
     let open = try OpenStore(type)
     var history = History(generator: SplitMix(state: seed))
     for step in 1...40 {
       try open.writer.commit([history.turn()])
       switch Int.random(in: 0..<8, using: &history.generator) {
       case 0: try open.writer.commit([history.rewrites()])
-      case 1: try open.rest()
+      case 1: try open.finishUpkeep()
       case 2: try open.reopen()
       case 3: _ = try open.writer.upkeep(isIdle: true)
       default: break

@@ -3,7 +3,7 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("Events that are damaged in the file")
+@Suite("Damaged events")
 struct DamagedEventTests {
   private let directory: TemporaryDirectory
   private var path: String { directory.file() }
@@ -16,14 +16,14 @@ struct DamagedEventTests {
     try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0)
   }
 
-  @Test("one is an error, where it is wanted")
+  @Test("A damaged event is an error if it is wanted")
   func damaged() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()
     let reader = try store.openReader()
     let events = [event(1), event(2, .identified), event(3)]
     try writer.commit([Turn(number: TurnNumber(1), events: events)])
-    try writer.rest()
+    try writer.finishUpkeep()
     try connect().execute("UPDATE events SET body = x'0105' WHERE place & 0xFFFFFFFFF = 2")
     let failure = StorageError.failed(
       "the event 2 cannot be read: 5 is no Cause at byte 2"
@@ -32,7 +32,7 @@ struct DamagedEventTests {
     #expect(throws: failure) { try reader.events(query) }
     query.customers = ["ada"]
     #expect(throws: failure) { try reader.events(query) }
-    // Whoever wants others only gets them.
+    // A query for other events succeeds.
     query.kinds = [.granted]
     #expect(try reader.events(query).events == [event(1), event(3)])
     query.customers = nil

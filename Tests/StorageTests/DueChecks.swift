@@ -2,7 +2,7 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("What the clock has to tell, in every store")
+@Suite("Due records, in every store")
 struct DueChecks {
   private func purchase(
     _ name: TransactionID,
@@ -48,10 +48,10 @@ struct DueChecks {
   }
 
   @Test(
-    "it comes in order, up to the moment, and no more than asked for",
-    arguments: StoreSort.allCases
+    "Due records are listed in order, through a moment, up to the limit",
+    arguments: StoreType.allCases
   )
-  func inOrder(type: StoreSort) throws {
+  func inOrder(type: StoreType) throws {
     let open = try OpenStore(type)
     try open.commit(
       changes([
@@ -82,7 +82,7 @@ struct DueChecks {
     )
     try open.reopen()
     #expect(try due(.max).count == 5)
-    // What changes leaves its old place.
+    // A changed record leaves its old position.
     try open.commit(changes([purchase("first", until: 5000), purchase("a", until: nil)]))
     #expect(try due(.max) == ["100 b", "100 customer c", "901 late", "5001 first"])
   }

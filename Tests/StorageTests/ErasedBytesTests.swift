@@ -4,18 +4,18 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What is taken away is in no file any more")
+@Suite("Erased data in the files")
 struct ErasedBytesTests {
   private let directory: TemporaryDirectory
   private let word = "UNMISTAKABLE"
-  /// Of events alone.
+  /// Text of events only.
   private let textWord = "FOREVER"
 
   init() throws {
     directory = try TemporaryDirectory()
   }
 
-  /// How often the words stand in each file of the folder.
+  /// Returns how often the words occur in each file of the directory.
   private func traces() throws -> [String: Int] {
     try FolderSearch.traces(of: [word, textWord], in: directory.path)
   }
@@ -24,7 +24,7 @@ struct ErasedBytesTests {
     try FolderSearch.traces(of: [word], in: directory.path).values.reduce(0, +)
   }
 
-  /// Users whose pages are split and joined again and again; every tenth has the word in its id.
+  /// Adds and deletes users so that pages split and merge; every tenth id contains the word.
   private func crowd(_ writer: any StoreWriter, seed: UInt64) throws -> [RecordKey] {
     var dice = Entropy(seed: (seed, 5, 6, 7))
     var marked: [RecordKey] = []
@@ -51,16 +51,16 @@ struct ErasedBytesTests {
         ])
       }
       if number % 10 == 0 { marked.append(key) }
-      // What goes to the tables leaves its row in pages that are free.
-      if number % 100 == 0 { try writer.rest() }
-      // Others come and go, so that pages are joined, too.
+      // A flushed row remains in free pages of the journal.
+      if number % 100 == 0 { try writer.finishUpkeep() }
+      // Other users are added and deleted, so that pages merge, too.
       if number % 7 == 3 { try writer.commit([Turn(number: TurnNumber(1), changes: [key: nil])]) }
     }
     return marked
   }
 
   @Test(
-    "no byte of it is left, in no page, no log, no index",
+    "Erased data leaves no bytes in pages, logs or indexes",
     arguments: 1...3 as ClosedRange<UInt64>
   )
   func cleared(seed: UInt64) throws {
@@ -84,7 +84,7 @@ struct ErasedBytesTests {
     try writer.commit([
       Turn(number: TurnNumber(2), changes: changes, rewrites: rewrites, clearsTraces: true)
     ])
-    // Others write meanwhile, and their pages trade places.
+    // Concurrent writes move pages.
     var number = 0
     while try writer.clearTraces() != .done {
       number += 1
@@ -102,7 +102,7 @@ struct ErasedBytesTests {
     }
     #expect(number > 1)
     #expect(try traces().isEmpty)
-    // Nothing else was harmed.
+    // Other data is intact.
     let connection = try Connection(
       path: directory.file(),
       access: .write,
@@ -111,7 +111,7 @@ struct ErasedBytesTests {
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
     let events = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
     #expect(events.events.count == 3000)
-    // Nor does it stand in what they say.
+    // Errors do not contain it either.
     let emitted = events.events.flatMap { $0.customer.bytes + $0.ballast }
     for word in [word, textWord] {
       #expect(FolderSearch.count(of: Array(word.utf8), in: emitted) == 0)
@@ -119,7 +119,7 @@ struct ErasedBytesTests {
     #expect(try traces().isEmpty)
   }
 
-  @Test("while another program reads an old state they are not clear; then they are")
+  @Test("Files are not clear while another program reads a snapshot, and are clear afterwards")
   func read() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
@@ -140,7 +140,7 @@ struct ErasedBytesTests {
     #expect(page.events == (1...5).map { event($0) })
   }
 
-  @Test("what is erased while the file is rebuilt for others is cleared, too")
+  @Test("Data erased during a rebuild is cleared, too")
   func again() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()

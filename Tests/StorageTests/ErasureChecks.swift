@@ -2,10 +2,10 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("What every store must do when somebody is erased")
+@Suite("Erasures, in every store")
 struct ErasureChecks {
-  @Test("an event is rewritten where it stands", arguments: StoreSort.allCases)
-  func rewrites(type: StoreSort) throws {
+  @Test("An event is rewritten in place", arguments: StoreType.allCases)
+  func rewrites(type: StoreType) throws {
     let open = try OpenStore(type)
     try open.commit(events: (1...5).map { event($0, of: "ada") })
     try open.commit(events: [event(3, of: "ada", in: other)])
@@ -23,10 +23,10 @@ struct ErasureChecks {
     #expect(others == [event(3, of: "ada", in: other)])
   }
 
-  @Test("a user's devices are those that are logged in as it now", arguments: StoreSort.allCases)
-  func devices(type: StoreSort) throws {
+  @Test("A user's devices are those that are logged in now", arguments: StoreType.allCases)
+  func devices(type: StoreType) throws {
     let open = try OpenStore(type)
-    func put(_ id: DeviceID, _ user: UserID?, in project: ProjectNumber = shop) throws {
+    func commitDevice(_ id: DeviceID, _ user: UserID?, in project: ProjectNumber = shop) throws {
       let device = Device(
         id: id,
         anonymousUser: "anon",
@@ -35,14 +35,14 @@ struct ErasureChecks {
       )
       try open.commit([.device(project, id): .device(device)])
     }
-    try put("c", "ada")
-    try put("a", "ada")
-    try put("b", "bob")
-    try put("d", nil)
-    try put("e", "ada", in: other)
-    try put("f", "ada")
-    try put("f", "bob")
-    try put("g", "ada")
+    try commitDevice("c", "ada")
+    try commitDevice("a", "ada")
+    try commitDevice("b", "bob")
+    try commitDevice("d", nil)
+    try commitDevice("e", "ada", in: other)
+    try commitDevice("f", "ada")
+    try commitDevice("f", "bob")
+    try commitDevice("g", "ada")
     try open.commit([.device(shop, "g"): nil])
     try open.reopen()
     #expect(try open.reader.devices(of: "ada", in: shop) == ["a", "c"])
@@ -51,8 +51,8 @@ struct ErasureChecks {
     #expect(try open.reader.devices(of: "ada", in: other) == ["e"])
   }
 
-  @Test("remembered answers are gone through in pages, each once", arguments: StoreSort.allCases)
-  func answers(type: StoreSort) throws {
+  @Test("Pages of remembered answers contain each answer once", arguments: StoreType.allCases)
+  func answers(type: StoreType) throws {
     let open = try OpenStore(type)
     let keys = (0..<25).map { "k\($0)" }
     for key in keys {

@@ -3,12 +3,12 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What every store must do with events")
+@Suite("Events, in every store")
 struct EventChecks {
   private static let kinds: [Event.Kind] = [.granted, .identified, .userCreated]
   private static let customers: [CustomerID] = ["ada", "bob"]
 
-  /// 30 events, with kinds and customers in turn.
+  /// Makes a store with 30 events of alternating kinds and customers.
   private static let events = (1...30).map { number in
     event(
       Int64(number),
@@ -17,7 +17,7 @@ struct EventChecks {
     )
   }
 
-  private static func filled(_ type: StoreSort) throws -> OpenStore {
+  private static func filled(_ type: StoreType) throws -> OpenStore {
     let open = try OpenStore(type)
     for event in events { try open.commit(events: [event]) }
     try open.commit(events: [event(1, .loggedOut, of: "eve", in: other)])
@@ -25,8 +25,8 @@ struct EventChecks {
     return open
   }
 
-  @Test("events are told in order, each as it was", arguments: StoreSort.allCases)
-  func all(type: StoreSort) throws {
+  @Test("Events are returned in order and unchanged", arguments: StoreType.allCases)
+  func all(type: StoreType) throws {
     let open = try Self.filled(type)
     let page = try open.reader.events(EventQuery(project: shop, after: 0, limit: 100))
     #expect(page == EventPage(events: Self.events, cursor: 30, more: false))
@@ -36,16 +36,16 @@ struct EventChecks {
     )
   }
 
-  @Test("every kind of event comes back", arguments: StoreSort.allCases)
-  func everyKind(type: StoreSort) throws {
+  @Test("Every kind of event survives a round trip", arguments: StoreType.allCases)
+  func everyKind(type: StoreType) throws {
     let open = try OpenStore(type)
     let events = Event.Kind.allCases.enumerated().map { event(Int64($0 + 1), $1) }
     try open.commit(events: events)
     #expect(try open.reader.events(EventQuery(project: shop, after: 0, limit: 99)).events == events)
   }
 
-  @Test("an empty stretch stays where it is", arguments: StoreSort.allCases)
-  func empty(type: StoreSort) throws {
+  @Test("An empty page keeps the cursor", arguments: StoreType.allCases)
+  func empty(type: StoreType) throws {
     let open = try Self.filled(type)
     for after in [30, 31, Int64.max] {
       let page = try open.reader.events(EventQuery(project: shop, after: after, limit: 5))
@@ -55,7 +55,7 @@ struct EventChecks {
     #expect(page == EventPage(events: [], cursor: 0, more: false))
   }
 
-  /// By the words of the port, one event at a time.
+  /// A reference implementation of the port's definition, event by event.
   private static func expected(_ query: EventQuery) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
@@ -79,10 +79,10 @@ struct EventChecks {
   }
 
   @Test(
-    "every page is the right one, whatever the limits and filters",
-    arguments: StoreSort.allCases
+    "Every page is correct for any limits and filters",
+    arguments: StoreType.allCases
   )
-  func pages(type: StoreSort) throws {
+  func pages(type: StoreType) throws {
     let open = try Self.filled(type)
     for after in [0, 1, 2, 15, 28, 29, 30, 31] as [Int64] {
       for limit in [0, 1, 2, 5, 29, 30, 31] {
@@ -109,8 +109,8 @@ struct EventChecks {
     }
   }
 
-  @Test("going on from each page's cursor tells everything once", arguments: StoreSort.allCases)
-  func walk(type: StoreSort) throws {
+  @Test("Following the cursors returns each event once", arguments: StoreType.allCases)
+  func walk(type: StoreType) throws {
     let open = try Self.filled(type)
     var emitted: [StoredEvent] = []
     var after: Int64 = 0
@@ -126,8 +126,8 @@ struct EventChecks {
     #expect(after == 30)
   }
 
-  @Test("what comes in a turn is told by the next look", arguments: StoreSort.allCases)
-  func fresh(type: StoreSort) throws {
+  @Test("The next query returns a new turn's events", arguments: StoreType.allCases)
+  func fresh(type: StoreType) throws {
     let open = try OpenStore(type)
     for cursor in 1...20 as ClosedRange<Int64> {
       try open.commit([.user(shop, "ada"): user("ada", createdAt: cursor)], events: [event(cursor)])
@@ -137,14 +137,14 @@ struct EventChecks {
     }
   }
 
-  @Test("somebody's few events are found among everybody's many", arguments: StoreSort.allCases)
-  func few(type: StoreSort) throws {
+  @Test("A customer's few events are found among many others", arguments: StoreType.allCases)
+  func few(type: StoreType) throws {
     let open = try OpenStore(type)
     let count: Int64 = 3000
     let own: Set<Int64> = [2, 700, 2999]
     let events = (1...count).map { event($0, .granted, of: own.contains($0) ? "ada" : "bob") }
     try open.commit(events: events)
-    // Fewer may be looked at than stand between them.
+    // The scan limit is smaller than the distance between them.
     let query = EventQuery(project: shop, after: 0, limit: 100, scanMax: 10, customers: ["ada"])
     let page = try open.reader.events(query)
     #expect(page.events.map(\.cursor) == own.sorted())
@@ -152,8 +152,8 @@ struct EventChecks {
     #expect(!page.more)
   }
 
-  @Test("the events of many customers come in one order", arguments: StoreSort.allCases)
-  func merged(type: StoreSort) throws {
+  @Test("The events of many customers are merged in order", arguments: StoreType.allCases)
+  func merged(type: StoreType) throws {
     let open = try OpenStore(type)
     let people = (0..<7).map { CustomerID("c\($0)") }
     let seed = Seed.chosen()

@@ -3,13 +3,13 @@ import IdentityCore
 import TestSupport
 import Testing
 
-@Suite("Events as bytes")
+@Suite("The event codec")
 struct EventCodecTests {
   private static func decode(_ bytes: [UInt8], like event: Event) throws(CodecError) -> Event {
     try EventCodec.decode(bytes, event.kind, at: event.at, of: event.customer)
   }
 
-  @Test("every event comes back as it was, and has one form only")
+  @Test("Every event survives a round trip and has exactly one encoding")
   func roundTrip() throws {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -20,7 +20,7 @@ struct EventCodecTests {
     }
   }
 
-  @Test("an event that ends too early or too late is none")
+  @Test("A truncated or extended event is invalid")
   func ends() {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -38,7 +38,7 @@ struct EventCodecTests {
     }
   }
 
-  @Test("a damaged byte gives an error or another event, and never a trap")
+  @Test("A damaged byte gives an error or another event, and never a trap")
   func damage() throws {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -58,13 +58,13 @@ struct EventCodecTests {
   }
 
   @Test(
-    "what is wrong is said",
+    "An error names the fault",
     arguments: [
       ([], .short, 0),
       ([2], .unknownVersion(2), 1),
       ([1, 4], .unknownCode(4, of: "Cause"), 2),
-      ([1, 3, 2, 0x0A], .torn, 4),
-      ([1, 2, 4, 97, 100, 97], .needless, 6),
+      ([1, 3, 2, 0x0A], .lineFeed, 4),
+      ([1, 2, 4, 97, 100, 97], .notShortest, 6),
     ] as [([UInt8], CodecError.Fault, Int)]
   )
   func faults(bytes: [UInt8], fault: CodecError.Fault, offset: Int) {
@@ -73,7 +73,7 @@ struct EventCodecTests {
     }
   }
 
-  @Test("what is on disk stays readable")
+  @Test("Stored events stay readable")
   func golden() throws {
     let event = Self.golden
     let bytes = EventCodec.encode(event)
@@ -160,7 +160,7 @@ extension RandomRecords {
     }
   }
 
-  /// Often the customer's own id.
+  /// Returns a user id, often the customer's own.
   private mutating func user(of customer: CustomerID) -> UserID {
     flag() ? UserID(customer) : id()
   }

@@ -5,17 +5,17 @@ import Testing
 
 @testable import Storage
 
-@Suite("What records weigh in memory")
+@Suite("The memory of records")
 struct FootprintTests {
-  /// In a process of its own, where nobody else takes memory meanwhile.
+  /// Runs in a process of its own, so that only the records take memory.
   @Test(
-    "a device with all that belongs to it weighs by estimate what the process grows by",
+    "The estimated size of a device matches the growth of the process",
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func estimate() async throws {
     await #expect(processExitsWith: .success) {
       let (ids, recordCache) = (IDInterner(), RecordCache(bytesMax: .max))
-      func bring(_ numbers: Range<Int>) throws {
+      func addDevices(_ numbers: Range<Int>) throws {
         for number in numbers {
           for (key, record) in Self.records(number) {
             let bytes = RecordCodec.encode(record, for: key)
@@ -23,11 +23,11 @@ struct FootprintTests {
           }
         }
       }
-      // Whatever is made once is made by the first of them.
+      // The first records include everything that is allocated once.
       let count = 10_000
-      try bring(0..<1000)
+      try addDevices(0..<1000)
       let (residentBefore, bytesBefore) = (try Self.residentBytes(), recordCache.bytes)
-      try bring(1000..<1000 + count)
+      try addDevices(1000..<1000 + count)
       let growth = try Self.residentBytes() - residentBefore
       let estimate = recordCache.bytes - bytesBefore
       #expect(recordCache.count == (1000 + count) * 5)
@@ -36,14 +36,14 @@ struct FootprintTests {
     }
   }
 
-  /// Without what comes from files.
+  /// The process's memory without file pages.
   private static func residentBytes() throws -> Int {
     let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       .split(separator: " ")
     return try (#require(Int(pages[1])) - #require(Int(pages[2]))) * 4096
   }
 
-  /// The usual device, with ids as long as real ones are.
+  /// A typical device, with ids of realistic length.
   private static func records(_ number: Int) -> [(RecordKey, Record)] {
     let (project, moment) = (ProjectNumber(1), Moment(milliseconds: 1_700_000_000_000))
     let digits = String(String(1_000_000 + number).dropFirst())

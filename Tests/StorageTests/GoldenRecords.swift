@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-/// One record of each sort, and the bytes that are on disk.
+/// A record of each type, and its bytes on disk.
 enum GoldenRecords {
   struct Entry: CustomTestStringConvertible, Sendable {
     var key: RecordKey
@@ -45,7 +45,7 @@ enum GoldenRecords {
     Entry(
       key: .projectCounts(number),
       record: .projectCounts(projectCounts),
-      bytes: "010290030600e0c5080404"
+      bytes: "010290030600e0c50804040208d804"
     ),
     Entry(
       key: .device(number, "phone"),
@@ -248,6 +248,9 @@ enum GoldenRecords {
     projectCounts.events = 70_000
     projectCounts.customersErased = 2
     projectCounts.absorbedCustomers = 2
+    projectCounts.properties = 1
+    projectCounts.userTrails = 4
+    projectCounts.purchaseTrails = 300
     return projectCounts
   }
 

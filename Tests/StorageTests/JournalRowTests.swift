@@ -4,15 +4,15 @@ import IdentityCore
 import TestSupport
 import Testing
 
-@Suite("A row of the journal")
+@Suite("Journal rows")
 struct JournalRowTests {
-  @Test("has each record as a store of bytes has it", arguments: GoldenRecords.all)
+  @Test("A row contains each record in its stored form", arguments: GoldenRecords.all)
   func record(golden: GoldenRecords.Entry) throws {
     try expectAlike(golden.record, golden.key)
   }
 
-  /// The length in front of a body takes one byte, two or three.
-  @Test("has bodies of any length")
+  /// Covers lengths of one, two and three bytes.
+  @Test("A row contains bodies of any length")
   func bodies() throws {
     for count in [Array(0...300), Array(16_300...16_400)].joined() {
       let key = AnswerKey(method: [1], idempotencyKey: [2])
@@ -26,7 +26,7 @@ struct JournalRowTests {
     }
   }
 
-  @Test("has numbers of any length, and nothing behind them")
+  @Test("A row contains numbers of any length, without trailing bytes")
   func numbers() throws {
     for bits in 0..<64 {
       let power: UInt64 = 1 << UInt64(bits)

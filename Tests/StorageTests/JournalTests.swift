@@ -14,20 +14,20 @@ struct JournalTests {
     directory = try TemporaryDirectory()
   }
 
-  /// As after a start, with nothing in the tables.
+  /// A position at the beginning, with empty tables.
   private func journal() throws -> (journal: Journal, contents: JournalContents) {
     let contents = try JournalContents(of: path, FlushedRows(0, salt: salt))
     return (try Journal(of: path, contents), contents)
   }
 
-  /// A row of so many bytes that is like no other.
+  /// Makes a unique row of a given size.
   private func row(_ number: Int64, _ count: Int = 100) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: Int(number) + $0) }
   }
 
   private func file(_ suffix: String = "-turns1") -> URL { URL(fileURLWithPath: path + suffix) }
 
-  @Test("a frame's bytes are for ever")
+  @Test("The encoding of a frame never changes")
   func golden() throws {
     _ = try journal().journal.append(row(7, 11), number: 1)
     let bytes = try Data(contentsOf: file())
@@ -40,7 +40,7 @@ struct JournalTests {
   }
 
   @Test(
-    "what was written is there again, of any length",
+    "Rows of any length are read back",
     arguments: [0, 4055, 4056, 4057, 300_000]
   )
   func lengths(count: Int) throws {
@@ -56,7 +56,7 @@ struct JournalTests {
     #expect(contents.rows.map(\.bytes) == (1...3).map { row($0, count) })
   }
 
-  @Test("the last frame may be half there, and its place is the next one's")
+  @Test("An incomplete last frame is ignored and overwritten")
   func torn() throws {
     do {
       let (journal, _) = try journal()
@@ -66,7 +66,7 @@ struct JournalTests {
       }
     }
     let whole = try Data(contentsOf: file())
-    // In its header, in its first block and in its second one.
+    // In the header, in the first block and in the second block.
     for place in [16384, 16400, 16424, 17000, 16384 + 4096 + 100] {
       var bytes = whole
       bytes[place] ^= 1
@@ -79,7 +79,7 @@ struct JournalTests {
     }
   }
 
-  @Test("no other frame may be, and whoever starts or looks is told")
+  @Test("Damage to any other frame is reported at a start and by a scan")
   func damaged() throws {
     do {
       let store = try SQLiteStore(path: path)
@@ -109,7 +109,7 @@ struct JournalTests {
     #expect(try Data(contentsOf: journal) == bytes)
   }
 
-  @Test("another store's is none of its own, and neither is a copy's original's")
+  @Test("A store ignores the journal of another store or of its original")
   func foreign() throws {
     do {
       let store = try SQLiteStore(path: path)
@@ -131,7 +131,7 @@ struct JournalTests {
     #expect(try copy.openReader().events(query).events == [event(1), event(2)])
   }
 
-  @Test("a store that was not ended as it should be does not begin without it")
+  @Test("A store needs its journal after a crash")
   func missing() throws {
     let lost = directory.file("lost")
     do {
@@ -150,20 +150,20 @@ struct JournalTests {
     #expect(sentence.contains("its journal is not there; put \(lost)-turns1"))
     let faults = try SQLiteScan(path: lost).faults()
     #expect(faults.contains { $0.contains("its journal is not there") })
-    // As it says.
+    // As the error message suggests.
     #expect(FileManager.default.createFile(atPath: lost + "-turns1", contents: nil))
     let query = EventQuery(project: shop, after: 0, limit: 9)
     #expect(try SQLiteStore(path: lost).openReader().events(query).events.isEmpty)
-    // One that was ended needs none.
+    // After a clean shutdown the store needs no journal.
     #expect(try SQLiteStore(path: path).openReader().events(query).events == [event(1)])
   }
 
-  @Test("what goes past it is missed by who reads it beside older tables")
+  @Test("A reader of older tables detects a turn that bypassed the journal")
   func bypass() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()
     try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
-    try writer.rest()
+    try writer.finishUpkeep()
     let older = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
     let before = try older.flushedRows()
     try writer.commit([Turn(number: TurnNumber(2), events: [event(2)], clearsTraces: true)])
@@ -174,7 +174,7 @@ struct JournalTests {
     #expect(try JournalContents(of: path, after).rows.map(\.number) == [after.number + 1])
   }
 
-  @Test("it goes from one file to the other, and only where what that has is in the tables")
+  @Test("The journal switches volumes only when the other volume is flushed")
   func volumes() throws {
     let (journal, _) = try journal()
     journal.volumeBytesMax = 4 * JournalFrame.blockBytes
@@ -183,33 +183,35 @@ struct JournalTests {
       _ = try journal.append(row(number), number: number)
     }
     #expect(try !journal.hasRoom(forRowOf: 100, flushed: 3))
-    #expect(journal.isTight(flushed: 3))
-    #expect(!journal.isTight(flushed: 4))
+    #expect(journal.isNearlyFull(flushed: 3))
+    #expect(!journal.isNearlyFull(flushed: 4))
     #expect(try journal.hasRoom(forRowOf: 100, flushed: 4))
     _ = try journal.append(row(9), number: 9)
     let block = JournalFrame.blockBytes
-    for next in [JournalPlace(volume: 0, offset: 4 * block), JournalPlace(volume: 1, offset: 0)] {
+    for next in [
+      JournalPosition(volume: 0, offset: 4 * block), JournalPosition(volume: 1, offset: 0),
+    ] {
       let contents = try JournalContents(of: path, FlushedRows(4, salt: salt, next: next))
       #expect(contents.rows.map(\.number) == [5, 6, 7, 8, 9])
-      #expect(contents.end == JournalPlace(volume: 0, offset: block))
+      #expect(contents.end == JournalPosition(volume: 0, offset: block))
     }
-    let middle = JournalPlace(volume: 1, offset: 2 * block)
-    let rest = try JournalContents(of: path, FlushedRows(6, salt: salt, next: middle))
-    #expect(rest.rows.map(\.number) == [7, 8, 9])
-    // As if the tables had lost what was thought to be on disk.
+    let middle = JournalPosition(volume: 1, offset: 2 * block)
+    let finishUpkeep = try JournalContents(of: path, FlushedRows(6, salt: salt, next: middle))
+    #expect(finishUpkeep.rows.map(\.number) == [7, 8, 9])
+    // As if the tables had lost data that was assumed durable.
     #expect(throws: StorageError.self) {
       try JournalContents(of: path, FlushedRows(0, salt: salt))
     }
   }
 
-  @Test("what it is to forget is overwritten, and what comes meanwhile is not")
+  @Test("Discarded rows are overwritten, and new rows are not")
   func traces() throws {
     let (journal, _) = try journal()
     for number in 1...40 as ClosedRange<Int64> {
       #expect(try journal.hasRoom(forRowOf: 20_000, flushed: 0))
       _ = try journal.append([UInt8](repeating: 0xAA, count: 20_000), number: number)
     }
-    journal.forget()
+    journal.discardAll()
     #expect(try journal.hasRoom(forRowOf: 100, flushed: 40))
     _ = try journal.append(row(41), number: 41)
     while journal.hasTraces { try journal.clearTraces() }

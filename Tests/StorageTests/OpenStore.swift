@@ -4,20 +4,20 @@ import IdentityCore
 import Storage
 import Testing
 
-/// The stores that must pass the checks; a new one stands here too.
-enum StoreSort: String, CaseIterable, Sendable {
+/// The stores that must pass the checks; add a new store here.
+enum StoreType: String, CaseIterable, Sendable {
   case memory, sqlite
 }
 
-/// A store with one reader and one writer, and what it takes to open it again.
+/// A store with a reader and a writer, which can be reopened.
 final class OpenStore {
   let directory: TemporaryDirectory
   private(set) var store: any Store
   private var openReader: (any StoreReader)?
   private var openWriter: (any StoreWriter)?
-  private let type: StoreSort
+  private let type: StoreType
 
-  init(_ type: StoreSort) throws {
+  init(_ type: StoreType) throws {
     self.type = type
     directory = try TemporaryDirectory()
     store =
@@ -32,13 +32,13 @@ final class OpenStore {
   var reader: any StoreReader { open(openReader) }
   var writer: any StoreWriter { open(openWriter) }
 
-  /// As after an end.
+  /// Closes the reader and the writer.
   func close() {
     openReader = nil
     openWriter = nil
   }
 
-  /// As after a new start; memory has none.
+  /// Reopens the store, which keeps its data only if it is not in memory.
   func reopen() throws {
     close()
     if type == .sqlite { store = try SQLiteStore(path: directory.file()) }
@@ -46,9 +46,9 @@ final class OpenStore {
     openWriter = try store.openWriter()
   }
 
-  /// Lets the store do all that it does when there is time for it.
-  func rest() throws {
-    try writer.rest()
+  /// Completes the store's maintenance.
+  func finishUpkeep() throws {
+    try writer.finishUpkeep()
   }
 
   private func open<Opened>(_ opened: Opened?) -> Opened {
@@ -71,12 +71,12 @@ final class OpenStore {
 }
 
 extension StoreWriter {
-  /// All the upkeep that there is.
-  func rest() throws {
+  /// Completes the maintenance.
+  func finishUpkeep() throws {
     while try upkeep(isIdle: true) != .done {}
   }
 
-  /// Clears the files, to the end.
+  /// Clears the files completely.
   func clear() throws {
     while try clearTraces() != .done {}
   }
@@ -124,14 +124,14 @@ func event(
 }
 
 extension StoredEvent {
-  /// Bytes that are kept with it as they are.
+  /// Bytes that are stored with the event unchanged.
   var ballast: [UInt8] {
     get { event.undone ?? [] }
     set { event.undone = newValue }
   }
 }
 
-/// Bytes without a line feed.
+/// Returns random bytes without a line feed.
 func noise(_ count: Int) -> [UInt8] {
   var dice = Entropy(seed: (1, 2, 3, UInt64(count)))
   return (0..<count).map { _ in UInt8.random(in: 0x80...0xFF, using: &dice) }
@@ -148,7 +148,7 @@ func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record)
   return (.answer(shop, key), .answer(answer))
 }
 
-/// The files of a store, as a kill would leave them.
+/// Copies a store's files as a kill would leave them.
 enum StoreFiles {
   static let suffixes = ["", "-wal", "-turns1", "-turns2"]
 
@@ -160,7 +160,7 @@ enum StoreFiles {
 }
 
 extension SQLiteStore {
-  /// The rows of its journal that are not in the tables, as another start would find them.
+  /// Returns the journal rows that a start would find waiting.
   func journalRows() throws -> [JournalContents.Row] {
     let connection = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
     connection.keepLogOnClose()
@@ -169,15 +169,16 @@ extension SQLiteStore {
 }
 
 extension Memtable {
-  /// Where it stands in the journal is not asked here.
+  /// Adds a row without a journal position.
   func add(_ row: JournalRow, number: Int64) {
-    add(row, number: number, end: JournalPlace(volume: 0, offset: 0))
+    add(row, number: number, end: JournalPosition(volume: 0, offset: 0))
   }
 }
 
 extension FlushedRows {
-  /// Of a journal that begins, or goes on, at the beginning of its first file.
-  init(_ number: Int64, salt: UInt64, next: JournalPlace = JournalPlace(volume: 0, offset: 0)) {
+  /// Makes the state of a journal that starts at the beginning of its first volume.
+  init(_ number: Int64, salt: UInt64, next: JournalPosition = JournalPosition(volume: 0, offset: 0))
+  {
     self.init(number: number, salt: salt, next: next, hasJournal: false)
   }
 }

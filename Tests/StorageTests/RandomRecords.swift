@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// Makes records of every sort and shape from a seed.
+/// Makes records of every type and shape from a seed.
 struct RandomRecords {
   var generator: Entropy
 
@@ -8,7 +8,7 @@ struct RandomRecords {
     generator = Entropy(seed: (seed, 1, 2, 3))
   }
 
-  /// A key of any sort, and a record that is kept under it.
+  /// Returns a key of any type and a record for it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
     switch Int.random(in: 0..<18, using: &generator) {
@@ -49,7 +49,7 @@ struct RandomRecords {
     }
   }
 
-  /// Of the sorts that few methods need.
+  /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
     switch Int.random(in: 0..<9, using: &generator) {
     case 7:
@@ -250,13 +250,13 @@ struct RandomRecords {
     )
   }
 
-  /// Any bytes, NUL and what is no UTF-8 among them.
+  /// Returns any bytes, including NUL and invalid UTF-8.
   mutating func bytes() -> [UInt8] {
     let length = [0, 1, 2, 36, 127, 128, 300].randomElement(using: &generator) ?? 0
     return (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
-  /// What is told as it stands.
+  /// Returns text without a line feed, as replies repeat it.
   mutating func line() -> [UInt8] {
     bytes().filter { $0 != 0x0A }
   }
@@ -328,10 +328,13 @@ struct RandomRecords {
     projectCounts.events = integer()
     projectCounts.customersErased = integer()
     projectCounts.absorbedCustomers = integer()
+    projectCounts.properties = integer()
+    projectCounts.userTrails = integer()
+    projectCounts.purchaseTrails = integer()
     return projectCounts
   }
 
-  /// No store's name has a colon.
+  /// Returns a store's name, which has no colon.
   mutating func chain() -> ChainKey {
     let store = bytes().filter { $0 != UInt8(ascii: ":") }
     return ChainKey(store: StoreName(store), originalTransaction: id())

@@ -2,12 +2,12 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("Where a record is kept")
+@Suite("Record addresses")
 struct RecordAddressTests {
   private static let number = ProjectNumber(7)
 
   @Test(
-    "each key has its place",
+    "Each key has a stable address",
     arguments: [
       (.directory, .directory, 0, ""),
       (.project("default"), .project, 0, "default"),
@@ -39,14 +39,14 @@ struct RecordAddressTests {
       ),
     ] as [(RecordKey, RecordType, UInt32, String)]
   )
-  func places(key: RecordKey, type: RecordType, project: UInt32, id: String) {
+  func addresses(key: RecordKey, type: RecordType, project: UInt32, id: String) {
     let address = RecordAddress(key)
     #expect(address.type == type)
     #expect(address.project == ProjectNumber(project))
     #expect(address.id == Array(id.utf8))
   }
 
-  @Test("an answer's key is found again from its place")
+  @Test("An answer's key is decoded from its address")
   func answers() throws {
     for method in ["", "grant", String(repeating: "m", count: 300)] {
       for key in ["", "k", "\u{5}grant"] {
@@ -57,9 +57,9 @@ struct RecordAddressTests {
     #expect(throws: CodecError.self) { try AnswerKey(addressBytes: [5, 97]) }
   }
 
-  @Test("two keys never have one place")
+  @Test("Distinct keys have distinct addresses")
   func injective() {
-    // Every way to cut a few bytes in two, for the keys that are made of two parts.
+    // Every split of a few bytes into the two parts of a key.
     var keys: Set<RecordKey> = []
     for text in ["", "a", ":", "n", "d", "aa", "a:", ":a", "::", "nd", "dn", "\u{1}a", "a\u{1}"] {
       let bytes = Array(text.utf8)

@@ -3,10 +3,10 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What every store must do with records")
+@Suite("Records, in every store")
 struct RecordChecks {
-  @Test("what was committed is found, in the order asked for", arguments: StoreSort.allCases)
-  func load(type: StoreSort) throws {
+  @Test("Committed records are loaded in the order of the keys", arguments: StoreType.allCases)
+  func load(type: StoreType) throws {
     let open = try OpenStore(type)
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -14,7 +14,7 @@ struct RecordChecks {
     for _ in 0..<500 {
       var (key, record) = random.next()
       if case .answer(var answer) = record {
-        // Of one moment, or the newest would send the others away.
+        // All answers have the same moment, so that none expires.
         answer.answeredAt = Moment(milliseconds: 0)
         record = .answer(answer)
       }
@@ -33,8 +33,8 @@ struct RecordChecks {
     #expect(try open.reader.load(keys) == expected, "seed \(seed)")
   }
 
-  @Test("what there is not is nil, of every type", arguments: StoreSort.allCases)
-  func absent(type: StoreSort) throws {
+  @Test("A missing record of any type is nil", arguments: StoreType.allCases)
+  func absent(type: StoreType) throws {
     let open = try OpenStore(type)
     let chain = ChainKey(store: "appStore", originalTransaction: "1")
     let keys: [RecordKey] = [
@@ -49,8 +49,8 @@ struct RecordChecks {
     for key in keys { #expect(try open.load(key) == nil) }
   }
 
-  @Test("projects and sorts never see each other", arguments: StoreSort.allCases)
-  func apart(type: StoreSort) throws {
+  @Test("Projects and record types are separate", arguments: StoreType.allCases)
+  func areSeparate(type: StoreType) throws {
     let open = try OpenStore(type)
     try open.commit([.user(shop, "ada"): user("ada")])
     let keys: [RecordKey] = [
@@ -59,8 +59,8 @@ struct RecordChecks {
     #expect(try open.reader.load(keys) == [nil, nil, nil, nil])
   }
 
-  @Test("of several states the last one stays", arguments: StoreSort.allCases)
-  func lastState(type: StoreSort) throws {
+  @Test("The last of several states counts", arguments: StoreType.allCases)
+  func lastState(type: StoreType) throws {
     let open = try OpenStore(type)
     let keys = ["a", "b", "c"].map { RecordKey.user(shop, UserID($0)) }
     try open.writer.commit([
@@ -73,8 +73,8 @@ struct RecordChecks {
     #expect(try open.load(keys[0]) == user("a", createdAt: 4))
   }
 
-  @Test("what is taken away is gone, and may come again", arguments: StoreSort.allCases)
-  func deletion(type: StoreSort) throws {
+  @Test("A deleted record is gone and can be added again", arguments: StoreType.allCases)
+  func deletion(type: StoreType) throws {
     let open = try OpenStore(type)
     let key = RecordKey.user(shop, "ada")
     try open.commit([key: nil])
@@ -87,8 +87,8 @@ struct RecordChecks {
     #expect(try open.load(key) == user("ada", createdAt: 1))
   }
 
-  @Test("all of the turns are kept, or none", arguments: StoreSort.allCases)
-  func atomicity(type: StoreSort) throws {
+  @Test("All turns of a commit are stored, or none", arguments: StoreType.allCases)
+  func atomicity(type: StoreType) throws {
     let open = try OpenStore(type)
     let ada = RecordKey.user(shop, "ada")
     let bob = RecordKey.user(shop, "bob")
@@ -100,7 +100,7 @@ struct RecordChecks {
           changes: [ada: user("ada", createdAt: 2), bob: user("bob")],
           events: [event(2)]
         ),
-        // A cursor that there is already.
+        // A repeated cursor.
         Turn(number: TurnNumber(3), events: [event(2, .grantRevoked)]),
       ])
     }
@@ -116,8 +116,8 @@ struct RecordChecks {
     #expect(try open.load(bob) == user("bob"))
   }
 
-  @Test("any bytes may be an id", arguments: StoreSort.allCases)
-  func oddIDs(type: StoreSort) throws {
+  @Test("Any bytes can be an id", arguments: StoreType.allCases)
+  func oddIDs(type: StoreType) throws {
     let open = try OpenStore(type)
     var ids: [[UInt8]] = [
       [], [0], [0, 0], Array("a\0b".utf8), Array("a".utf8), Array("a ".utf8), [0xFF], [0xC3, 0x28],
@@ -138,8 +138,8 @@ struct RecordChecks {
     }
   }
 
-  @Test("a record may be large", arguments: StoreSort.allCases)
-  func large(type: StoreSort) throws {
+  @Test("A record can be large", arguments: StoreType.allCases)
+  func large(type: StoreType) throws {
     let open = try OpenStore(type)
     var customer = Customer(
       id: "ada",
@@ -154,45 +154,45 @@ struct RecordChecks {
     #expect(try open.load(key) == .customer(customer))
   }
 
-  @Test("nothing to do is fine", arguments: StoreSort.allCases)
-  func nothing(type: StoreSort) throws {
+  @Test("An empty commit succeeds", arguments: StoreType.allCases)
+  func nothing(type: StoreType) throws {
     let open = try OpenStore(type)
     try open.writer.commit([])
     try open.writer.commit([Turn(number: TurnNumber(1))])
-    try open.rest()
+    try open.finishUpkeep()
   }
 
-  @Test("old answers go, a few at a time", arguments: StoreSort.allCases)
-  func oldAnswers(type: StoreSort) throws {
+  @Test("Old answers expire, a few at a time", arguments: StoreType.allCases)
+  func oldAnswers(type: StoreType) throws {
     let open = try OpenStore(type)
     let lifetime = StoredAnswer.lifetimeMilliseconds
     let old = (0..<100).map { answer("old \($0)", at: Int64($0)) }
     for entry in old { try open.commit([entry.key: entry.record]) }
-    try open.rest()
-    // Remembered anew: it is as young as its last moment.
+    try open.finishUpkeep()
+    // Remembered again: its age counts from the last moment.
     let renewed = answer("old 0", at: 1000)
     try open.commit([renewed.key: renewed.record])
     let keys = old.map(\.key)
-    func countKept() throws -> Int { try open.reader.load(keys).count { $0 != nil } }
+    func countStored() throws -> Int { try open.reader.load(keys).count { $0 != nil } }
 
     let young = answer("young", at: lifetime + 97)
     try open.commit([young.key: young.record])
-    try open.rest()
-    let afterOne = try countKept()
+    try open.finishUpkeep()
+    let afterOne = try countStored()
     #expect((1..<100).contains(afterOne))
     for _ in 0..<20 {
       try open.commit([.user(shop, "ada"): user("ada")])
-      try open.rest()
+      try open.finishUpkeep()
     }
-    // Those of the moments 98 and 99 are not old enough.
-    #expect(try countKept() == 3)
+    // The answers of moments 98 and 99 have not expired yet.
+    #expect(try countStored() == 3)
     #expect(try open.load(renewed.key) == renewed.record)
     #expect(try open.load(young.key) == young.record)
 
     let last = answer("last", at: lifetime + 1000)
     try open.commit([last.key: last.record])
-    try open.rest()
-    #expect(try countKept() == 0)
+    try open.finishUpkeep()
+    #expect(try countStored() == 0)
     #expect(try open.load(young.key) == young.record)
   }
 }

@@ -3,9 +3,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Records as bytes")
+@Suite("The record codec")
 struct RecordCodecTests {
-  @Test("every record comes back as it was")
+  @Test("Every record survives a round trip")
   func roundTrip() throws {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -13,12 +13,12 @@ struct RecordCodecTests {
       let (key, record) = random.next()
       let bytes = RecordCodec.encode(record, for: key)
       try #require(try RecordCodec.decode(bytes, for: key) == record, "seed \(seed)")
-      // Each record has one form only.
+      // Each record has exactly one encoding.
       try #require(RecordCodec.encode(record, for: key) == bytes, "seed \(seed)")
     }
   }
 
-  @Test("a record that ends anywhere too early is none")
+  @Test("A truncated record is invalid")
   func truncation() {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -33,7 +33,7 @@ struct RecordCodecTests {
     }
   }
 
-  @Test("bytes after a record are no part of it")
+  @Test("A record with trailing bytes is invalid")
   func trailing() {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -47,7 +47,7 @@ struct RecordCodecTests {
     }
   }
 
-  @Test("a damaged byte gives an error or another record, and never a trap")
+  @Test("A damaged byte gives an error or another record, and never a trap")
   func damage() {
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
@@ -67,7 +67,7 @@ struct RecordCodecTests {
   }
 
   @Test(
-    "what is wrong is said",
+    "An error names the fault",
     arguments: [
       ([], .short, 0),
       ([2], .unknownVersion(2), 1),
@@ -88,11 +88,10 @@ struct RecordCodecTests {
     }
   }
 
-  @Test("a list that cannot be empty, or must be sorted, is checked")
+  @Test("A list that must not be empty or must be sorted is checked")
   func invariants() throws {
     let customer = CustomerID("c")
-    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment,
-    // the definition told.
+    // Ordinal, moment, five empty lists, moment, definition.
     #expect(throws: CodecError(type: .customer, offset: 10, fault: .emptyList)) {
       try RecordCodec.decode(
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -110,7 +109,7 @@ struct RecordCodecTests {
     #expect(error?.fault == .unsorted)
   }
 
-  @Test("what is on disk stays readable", arguments: GoldenRecords.all)
+  @Test("Stored records stay readable", arguments: GoldenRecords.all)
   func golden(entry: GoldenRecords.Entry) throws {
     let bytes = RecordCodec.encode(entry.record, for: entry.key)
     let text = bytes.map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }
@@ -118,7 +117,7 @@ struct RecordCodecTests {
     #expect(try RecordCodec.decode(bytes, for: entry.key) == entry.record)
   }
 
-  @Test("the numbers of cases stay what they are")
+  @Test("The codes of cases never change")
   func codes() {
     func table<Value: StableCode>(_: Value.Type) -> String {
       Value.allCases.map { "\($0.code) \($0)" }.joined(separator: ", ")

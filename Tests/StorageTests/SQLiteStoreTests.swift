@@ -13,7 +13,7 @@ struct SQLiteStoreTests {
     directory = try TemporaryDirectory()
   }
 
-  /// The sentence with which a store is refused.
+  /// The message with which a store is rejected.
   private func refusal(
     _ path: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -34,7 +34,7 @@ struct SQLiteStoreTests {
 
   // Files.
 
-  @Test("nobody else may read the files; missing directories are made for the owner alone")
+  @Test("Other users cannot read the files or the directories that the store creates")
   func modes() throws {
     let path = directory.file("a/b/entitled.sqlite")
     let store = try SQLiteStore(path: path)
@@ -49,7 +49,7 @@ struct SQLiteStoreTests {
     }
   }
 
-  @Test("a directory that exists keeps its mode; a data file that others may read does not")
+  @Test("The store restricts an existing data file and leaves an existing directory as it is")
   func existingModes() throws {
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: directory.path)
@@ -59,7 +59,7 @@ struct SQLiteStoreTests {
     #expect(TemporaryDirectory.mode(path) == 0o600)
   }
 
-  @Test("after the writer is gone the data file alone is everything")
+  @Test("After the writer has closed, the data file alone contains everything")
   func cleanEnd() throws {
     let store = try SQLiteStore(path: path)
     var writer: (any StoreWriter)? = try store.openWriter()
@@ -76,7 +76,7 @@ struct SQLiteStoreTests {
     #expect(try copied.events(EventQuery(project: shop, after: 0, limit: 9)).events == [event(1)])
   }
 
-  @Test("what was committed is there after an end without warning")
+  @Test("Committed data survives a crash")
   func crash() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()
@@ -89,7 +89,7 @@ struct SQLiteStoreTests {
         )
       ])
     }
-    // The files as a crash would leave them, while the writer is still open.
+    // The files as a crash would leave them, while the writer is open.
     try StoreFiles.copy(path, to: directory.file("crash"))
     let reader = try SQLiteStore(path: directory.file("crash")).openReader()
     let page = try reader.events(EventQuery(project: shop, after: 0, limit: 99))
@@ -99,7 +99,7 @@ struct SQLiteStoreTests {
     _ = try writer.commit([])
   }
 
-  @Test("the log does not grow for ever")
+  @Test("The log stays within its limit")
   func logBound() throws {
     let writer = try SQLiteStore(path: path).openWriter()
     let text = noise(400_000)
@@ -107,13 +107,13 @@ struct SQLiteStoreTests {
       var large = event(cursor)
       large.ballast = text
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
-      try writer.rest()
+      try writer.finishUpkeep()
     }
-    // 4000 pages and one commit beyond them, out of 36 MB that were written.
+    // 4000 pages and a commit, of 36 MB that were written.
     #expect(directory.contents("entitled.sqlite-wal")?.count ?? 0 < 18_500_000)
   }
 
-  /// What the thread that asks has read so far; nil where the system does not say.
+  /// Bytes that the calling thread has read; nil if the system does not report them.
   private static var bytesRead: Int? {
     guard let file = FileHandle(forReadingAtPath: "/proc/thread-self/io"),
       let text = try? file.readToEnd(),
@@ -122,7 +122,7 @@ struct SQLiteStoreTests {
     return line.split(separator: " ").last.flatMap { Int($0) }
   }
 
-  @Test("a start reads the log that a crash left once", .enabled(if: bytesRead != nil))
+  @Test("A start reads the log of a crash only once", .enabled(if: bytesRead != nil))
   func logReadOnce() throws {
     let crashed = directory.file("crashed.sqlite")
     let writer = try SQLiteStore(path: path).openWriter()
@@ -132,19 +132,19 @@ struct SQLiteStoreTests {
       large.ballast = text
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
     }
-    try writer.rest()
+    try writer.finishUpkeep()
     try StoreFiles.copy(path, to: crashed)
     let before = try #require(Self.bytesRead)
     let store = try SQLiteStore(path: crashed)
     let reader = try store.openReader()
     let bytes = try #require(Self.bytesRead) - before
     #expect(try reader.events(EventQuery(project: shop, after: 0, limit: .max)).events.count == 40)
-    // Its index is made of all of it; of the journal only what is not folded is read.
+    // The log's index needs the whole log; of the journal only unflushed rows are read.
     #expect(bytes > 4_000_000)
     #expect(bytes < 7_500_000)
   }
 
-  @Test("what is rewritten was brought to the tables in steps, also while others write")
+  @Test("Rows are flushed in steps before a rewrite, even during writes")
   func prepared() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()
@@ -168,7 +168,7 @@ struct SQLiteStoreTests {
       try commit(next...next)
       next += 1
     }
-    // Each step takes 128 things at most, of what finds 2001 events, and of 41 rows.
+    // Each step writes up to 128 items, of 2001 index entries and of 41 rows.
     #expect(next > 2015)
     let oldest = try #require(try waiting())
     #expect(oldest > 41)
@@ -181,7 +181,7 @@ struct SQLiteStoreTests {
     #expect(page.events[6] == rewritten)
   }
 
-  @Test("where rewrites do not come, the journal is as long again as it ever was")
+  @Test("Without the expected rewrites the journal returns to its usual size")
   func givenUp() throws {
     let writer = try SQLiteStore(path: path).openWriter()
     func commit(_ cursor: Int64, precedesRewrites: Bool = false) throws -> MaintenanceState {
@@ -195,18 +195,18 @@ struct SQLiteStoreTests {
     _ = try commit(2, precedesRewrites: true)
     while try !writer.prepareRewrites() {}
     var last = MaintenanceState.done
-    var kept: [MaintenanceState] = []
+    var states: [MaintenanceState] = []
     for cursor in 3...1100 as ClosedRange<Int64> {
       last = try commit(cursor)
-      kept.append(last)
+      states.append(last)
     }
-    #expect(!kept.prefix(900).contains(.more))
+    #expect(!states.prefix(900).contains(.more))
     #expect(last == .more)
   }
 
-  // Refusals.
+  // Rejected files.
 
-  @Test("a file of a newer program is refused and stays as it is", arguments: [false, true])
+  @Test("The file of a newer program is rejected unchanged", arguments: [false, true])
   func newer(withLog: Bool) throws {
     _ = try SQLiteStore(path: path)
     var connection: Connection? = try connect()
@@ -224,7 +224,7 @@ struct SQLiteStoreTests {
     #expect(directory.contents("entitled.sqlite-wal") ?? Data() == log)
   }
 
-  @Test("what is no database of ours is refused and stays as it is")
+  @Test("A file that is not a database of ours is rejected unchanged")
   func foreign() throws {
     let text = Data(String(repeating: "this is a letter to somebody\n", count: 100).utf8)
     try text.write(to: URL(fileURLWithPath: path))
@@ -239,7 +239,7 @@ struct SQLiteStoreTests {
     #expect(directory.contents("foreign.sqlite") == before)
   }
 
-  @Test("a path that cannot be used is named")
+  @Test("The error names an unusable path")
   func badPaths() throws {
     #expect(refusal(directory.path).contains("is a directory; name a file in it"))
     #expect(refusal("").contains("empty"))
@@ -252,7 +252,7 @@ struct SQLiteStoreTests {
     #expect(refusal(link).contains("link to nothing"))
   }
 
-  @Test("a file that another program has locked is refused with that reason")
+  @Test("A file that another program has locked is rejected with that reason")
   func locked() throws {
     _ = try SQLiteStore(path: path)
     let connection = try connect()
@@ -262,7 +262,7 @@ struct SQLiteStoreTests {
     try connection.execute("COMMIT")
   }
 
-  @Test("a lock while it runs refuses what goes to the tables at once, and nothing more")
+  @Test("A lock at run time only fails commits that must write to the tables")
   func lockedLater() throws {
     let store = try SQLiteStore(path: path, busyTimeoutMilliseconds: 10)
     let writer = try store.openWriter()
@@ -286,7 +286,7 @@ struct SQLiteStoreTests {
 
   // A full disk.
 
-  @Test("a full disk refuses writes, keeps answering reads, and is fine again with room")
+  @Test("A full disk fails writes, allows reads, and recovers when there is space")
   func full() throws {
     let store = try SQLiteStore(path: path)
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
@@ -298,39 +298,39 @@ struct SQLiteStoreTests {
     let pages = try #require(try connect().integer("PRAGMA page_count"))
     try writer.limitPages(to: Int(pages) + 2)
     writer.volumeBytesMax = 128 << 10
-    var kept = [event(1)]
+    var saved = [event(1)]
     let query = EventQuery(project: shop, after: 0, limit: 9)
-    /// Of an event and a record.
+    /// The size of an event and a record.
     func next() -> [Turn] {
-      var large = event(Int64(kept.count + 1))
+      var large = event(Int64(saved.count + 1))
       large.ballast = noise(70_000)
-      let changed = user("ada", createdAt: Int64(kept.count + 1))
+      let changed = user("ada", createdAt: Int64(saved.count + 1))
       return [
         Turn(number: TurnNumber(2), changes: [ada: changed]),
         Turn(number: TurnNumber(3), events: [large]),
       ]
     }
-    // As long as the journal has room.
-    while kept.count < 9, (try? writer.commit(next())) != nil { kept.append(next()[1].events[0]) }
-    #expect(2...4 ~= kept.count)
+    // While the journal has space.
+    while saved.count < 9, (try? writer.commit(next())) != nil { saved.append(next()[1].events[0]) }
+    #expect(2...4 ~= saved.count)
     for _ in 0..<3 {
       #expect(throws: StorageError.full) { try writer.commit(next()) }
-      #expect(try reader.load([ada]) == [user("ada", createdAt: Int64(kept.count))])
-      #expect(try reader.events(query).events == kept)
+      #expect(try reader.load([ada]) == [user("ada", createdAt: Int64(saved.count))])
+      #expect(try reader.events(query).events == saved)
     }
-    // What needs no room still goes.
+    // Commits that need no space still succeed.
     try writer.commit([Turn(number: TurnNumber(2), changes: [ada: user("ada", createdAt: 1)])])
     #expect(try reader.load([ada]) == [user("ada", createdAt: 1)])
     try writer.limitPages(to: 1_000_000)
     let last = next()
     try writer.commit(last)
-    #expect(try reader.load([ada]) == [user("ada", createdAt: Int64(kept.count + 1))])
-    #expect(try reader.events(query).events == kept + last[1].events)
+    #expect(try reader.load([ada]) == [user("ada", createdAt: Int64(saved.count + 1))])
+    #expect(try reader.events(query).events == saved + last[1].events)
   }
 
   // Errors.
 
-  @Test("a damaged record is an error and no trap")
+  @Test("A damaged record is an error and does not trap")
   func damaged() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()
@@ -339,7 +339,7 @@ struct SQLiteStoreTests {
     try writer.commit([
       Turn(number: TurnNumber(1), changes: [ada: user("ada")], events: [event(1)])
     ])
-    try writer.rest()
+    try writer.finishUpkeep()
     try connect().execute("UPDATE users SET body = x'01'")
     try connect().execute("UPDATE events SET kind = 99")
     #expect(
@@ -352,18 +352,18 @@ struct SQLiteStoreTests {
     #expect(throws: StorageError.failed("the event after 0 has the unknown kind 99")) {
       try reader.events(EventQuery(project: shop, after: 0, limit: 9))
     }
-    // The reader is as good as before.
+    // The reader still works.
     #expect(try reader.load([.directory, .user(shop, "bob")]) == [nil, nil])
   }
 
-  @Test("a line feed that damage has put into an event reaches nobody")
+  @Test("A line feed in a damaged event never reaches a client")
   func torn() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()
     let reader = try store.openReader()
     try writer.commit([Turn(number: TurnNumber(1), events: [event(1), event(2), event(3)])])
-    try writer.rest()
-    // In the id of its request, of which the JSON is kept.
+    try writer.finishUpkeep()
+    // In the request's id, whose JSON is stored.
     let body = "x'01010178020A000100000000000000000000000000'"
     try connect().execute("UPDATE events SET body = \(body) WHERE place & 0xFFFFFFFFF = 2")
     let query = EventQuery(project: shop, after: 0, limit: 9)
@@ -374,7 +374,7 @@ struct SQLiteStoreTests {
     var ofCustomer = query
     ofCustomer.customers = ["ada"]
     #expect(throws: failure) { try reader.events(ofCustomer) }
-    // What stands before it and behind it is told.
+    // The events before and after it are readable.
     #expect(
       try reader.events(EventQuery(project: shop, after: 0, limit: 1)).events == [event(1)]
     )
@@ -383,20 +383,20 @@ struct SQLiteStoreTests {
     )
   }
 
-  @Test("a remembered answer with a line feed in it is no record")
+  @Test("A remembered answer with a line feed is invalid")
   func tornAnswer() throws {
     let (key, record) = answer("k", at: 1)
-    guard case .answer(var kept) = record else {
+    guard case .answer(var stored) = record else {
       Issue.record("no answer")
       return
     }
-    kept.result = Array("{\n}".utf8)
-    let bytes = RecordCodec.encode(.answer(kept), for: key)
+    stored.result = Array("{\n}".utf8)
+    let bytes = RecordCodec.encode(.answer(stored), for: key)
     let error = #expect(throws: CodecError.self) { try RecordCodec.decode(bytes, for: key) }
-    #expect(error?.fault == .torn)
+    #expect(error?.fault == .lineFeed)
   }
 
-  @Test("an error names the statement and no value")
+  @Test("An error names the statement but no value")
   func noValues() throws {
     let writer = try SQLiteStore(path: path).openWriter()
     let secret = event(1, of: "secret-customer")
@@ -410,7 +410,7 @@ struct SQLiteStoreTests {
   }
 
   @Test(
-    "SQLite's codes become what the port knows",
+    "SQLite's codes map to storage errors",
     arguments: [
       (13, 28, "full"), (13, 0, "full"), (778, 28, "full"), (4874, 28, "full"), (778, 122, "full"),
       (1034, 5, "syncFailed"), (1034, 28, "syncFailed"), (1290, 5, "syncFailed"),
@@ -436,7 +436,7 @@ struct SQLiteStoreTests {
 
   // Statements and schema.
 
-  @Test("no statement that a request causes looks through a table", arguments: TurnSQL.all)
+  @Test("No statement of a request scans a table", arguments: TurnSQL.all)
   func plans(sql: String) throws {
     _ = try SQLiteStore(path: path)
     var plan: [String] = []
@@ -449,7 +449,7 @@ struct SQLiteStoreTests {
     if sql.hasPrefix("SELECT") || sql.hasPrefix("DELETE") { #expect(!plan.isEmpty) }
   }
 
-  @Test("the file says whose it is, in which version, and is sound")
+  @Test("The file has the application id and the version, and is intact")
   func marks() throws {
     _ = try SQLiteStore(path: path)
     let connection = try connect()
@@ -465,9 +465,9 @@ struct SQLiteStoreTests {
     #expect(lax == 0)
   }
 
-  @Test("a file whose tables cannot be made is refused, and stays as it is")
+  @Test("A file in which the tables cannot be created is rejected unchanged")
   func tablesInTheWay() throws {
-    // A table of ours that is there already stops the making half way.
+    // An existing table of ours interrupts the creation.
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     let connection = try connect()
     try connection.execute("PRAGMA application_id = \(Schema.applicationID)")

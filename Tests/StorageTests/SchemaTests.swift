@@ -2,8 +2,7 @@ import Foundation
 @testable import SQLiteStorage
 import Testing
 
-/// The list of this program is empty as long as no version was released, so lists of the test's own
-/// stand in for it.
+/// The program has no migrations before its first release, so the tests define their own.
 @Suite("The schema and its migrations")
 struct SchemaTests {
   private static let made = ["CREATE TABLE users (name TEXT)", "INSERT INTO users VALUES ('ada')"]
@@ -24,7 +23,7 @@ struct SchemaTests {
 
   private func version() throws -> Int64? { try connect().integer("PRAGMA user_version") }
 
-  @Test("without migrations the tables are version 1, and are made once")
+  @Test("Without migrations the tables are version 1 and are created once")
   func empty() throws {
     let schema = Schema(first: Self.made, migrations: [])
     #expect(schema.version == 1)
@@ -34,7 +33,7 @@ struct SchemaTests {
     #expect(try schema.faults(of: connect()) == [])
   }
 
-  @Test("a file of any version is brought to the newest, with what it has", arguments: 0...2)
+  @Test("A file of any version is migrated with its data", arguments: 0...2)
   func older(steps: Int) throws {
     let before = Schema(first: Self.made, migrations: Array(Self.steps.prefix(steps)))
     try before.migrate(connect())
@@ -47,7 +46,7 @@ struct SchemaTests {
     #expect(try now.faults(of: connect()) == [])
   }
 
-  @Test("a step that fails leaves the version before it, and nothing of its own")
+  @Test("A failed step leaves the previous version unchanged")
   func failing() throws {
     let broken = ["CREATE TABLE devices (id TEXT)", "CREATE TABLE users (name TEXT)"]
     let schema = Schema(first: Self.made, migrations: [Self.steps[0], broken])

@@ -3,7 +3,7 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("The state of the tables that a reader keeps")
+@Suite("Snapshots")
 struct SnapshotTests {
   private let directory: TemporaryDirectory
   private let store: SQLiteStore
@@ -29,8 +29,8 @@ struct SnapshotTests {
     try reader.load([.user(shop, ids[place])])[0]
   }
 
-  @Test("one does for many commits, and for the steps of a fold until its end")
-  func kept() throws {
+  @Test("A snapshot serves many commits, and the steps of a flush until its end")
+  func isReused() throws {
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
     #expect(try load(4) == nil)
     for moment in 1...100 as ClosedRange<Int64> {
@@ -48,12 +48,12 @@ struct SnapshotTests {
     }
     #expect(steps > 25)
     #expect(reader.snapshot.beginCount == 1)
-    // What is in the tables alone is found there.
+    // A record that is only in the tables.
     for place in 0..<4 { #expect(try load(place) != nil) }
     #expect(reader.snapshot.beginCount == 2)
   }
 
-  @Test("what goes past the journal is seen, also in the midst of a fold")
+  @Test("A reader sees a direct write to the tables, also during a flush")
   func bypass() throws {
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
     for moment in 1...20 as ClosedRange<Int64> {
@@ -61,19 +61,19 @@ struct SnapshotTests {
     }
     #expect(try load(4) == nil)
     writer.sizePerStep = 2
-    // Into the journal's rows, of which some are gone then.
+    // Affects journal rows that a flush has already written in part.
     for _ in 0..<20 { _ = try writer.upkeep(isIdle: true) }
     var turn = make(4, at: 21)
     turn.clearsTraces = true
     try writer.commit([turn])
     #expect(try load(4) != nil)
     for place in 0..<4 { #expect(try load(place) != nil) }
-    try writer.rest()
+    try writer.finishUpkeep()
     for place in 0..<5 { #expect(try load(place) != nil) }
   }
 
-  @Test("it holds up neither the clearing of traces nor a clean end")
-  func letGo() throws {
+  @Test("A snapshot blocks neither the clearing of traces nor a clean shutdown")
+  func unblocks() throws {
     var writer: (any StoreWriter)? = try store.openWriter()
     try writer?.commit([make(0, at: 1)])
     #expect(try load(4) == nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory for one test; it goes with the object.
+/// A test's directory, removed with this object.
 final class TemporaryDirectory: Sendable {
   let path: String
 
@@ -16,7 +16,7 @@ final class TemporaryDirectory: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The path of something in it.
+  /// Returns the path of a file in it.
   func file(_ name: String = "entitled.sqlite") -> String {
     path + "/" + name
   }
@@ -25,7 +25,7 @@ final class TemporaryDirectory: Sendable {
     FileManager.default.contents(atPath: file(name))
   }
 
-  /// What may be done with a file by whom, as `chmod` writes it; nil where there is none.
+  /// Returns a file's permissions in octal; nil if it does not exist.
   static func mode(_ path: String) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.posixPermissions] as? Int

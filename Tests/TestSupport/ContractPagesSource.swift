@@ -3,7 +3,7 @@ package enum ContractPagesSource {
   /// Where it stands.
   package static let file = "Sources/entitle/Manual/Generated/ContractPages.swift"
 
-  private static let pages = ["daemon", "lines", "rules"]
+  private static let pages = ["daemon", "feed", "lines", "rules"]
 
   /// The file's text, from the pages as they stand in `Protocol/`.
   package static func make() throws -> String {

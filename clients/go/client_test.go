@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
-	"entitled"
-	"entitled/entitledtest"
+	"entitled.example/entitled"
+	"entitled.example/entitled/entitledtest"
 )
 
 var start = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -44,6 +44,14 @@ func TestEveryMethodOfTheDaemonIsThere(t *testing.T) {
 	}
 	if !reflect.DeepEqual(theirs, ours) {
 		t.Error(theirs, ours)
+	}
+}
+
+func TestTheVersionIsTheDaemons(t *testing.T) {
+	client := entitledtest.Start(t).Client()
+	found := must[*entitled.ServerInfoResult](t)(client.ServerInfo(ctx))
+	if found.Version != entitled.Version {
+		t.Error(found.Version, entitled.Version)
 	}
 }
 
@@ -295,6 +303,9 @@ func TestTheProgramOfTheReadme(t *testing.T) {
 		t.Fatal(err)
 	}
 	daemon := entitledtest.Start(t, "--clock", "system")
+	products := map[string]entitled.Product{"monthly": {Entitlements: []string{"premium"}}}
+	must[*entitled.ProjectDefineResult](t)(daemon.Client().ProjectDefine(
+		ctx, entitled.ProjectDefineParams{Products: products}))
 	command := exec.Command("go", "run", "./"+path)
 	command.Env = append(os.Environ(), "ENTITLED_SOCKET="+daemon.Socket)
 	if said, err := command.CombinedOutput(); string(said) != "premium is active: true\n" {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"entitled/entitledtest"
+	"entitled.example/entitled/entitledtest"
 )
 
 func TestConversations(t *testing.T) {

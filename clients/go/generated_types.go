@@ -17,6 +17,15 @@ const (
 	AppliedRuleNameAnonymousHolders AppliedRuleName = "anonymousHolders"
 )
 
+// CheckEntitlementsIfUnknown is one of the words below, or one that only a newer daemon knows.
+type CheckEntitlementsIfUnknown string
+
+// The words of CheckEntitlementsIfUnknown.
+const (
+	CheckEntitlementsIfUnknownError CheckEntitlementsIfUnknown = "error"
+	CheckEntitlementsIfUnknownNone  CheckEntitlementsIfUnknown = "none"
+)
+
 // ClockChoiceWord is one of the words below, or one that only a newer daemon knows.
 type ClockChoiceWord string
 
@@ -685,6 +694,9 @@ type Warning struct {
 type CheckEntitlementsResult struct {
 	// Id of the user that the answer is about.
 	UserID string `json:"userId"`
+
+	// Whether the project has this user. Absent unless the request has `ifUnknown`.
+	Known *bool `json:"known,omitempty"`
 
 	// Entitlements by their ids, including inactive entitlements.
 	Entitlements map[string]Entitlement `json:"entitlements"`
@@ -2048,6 +2060,10 @@ type CheckEntitlementsParams struct {
 
 	// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
 	At time.Time `json:"at,omitempty"`
+
+	// Reply for a userId that the project does not have: `error`, or `none` for a result with no
+	// active entitlement and `known` false. The daemon does not create the user.
+	IfUnknown CheckEntitlementsIfUnknown `json:"ifUnknown,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`

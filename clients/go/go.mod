@@ -1,3 +1,3 @@
-module entitled
+module entitled.example/entitled
 
 go 1.19

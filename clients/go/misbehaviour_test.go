@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"entitled"
+	"entitled.example/entitled"
 )
 
 // What the client makes of a daemon that misbehaves; clients/README.md lists it.

@@ -6,7 +6,7 @@ import (
 	"syscall"
 	"testing"
 
-	"entitled/entitledtest"
+	"entitled.example/entitled/entitledtest"
 )
 
 func TestNoPermission(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"entitled"
-	"entitled/entitledtest"
+	"entitled.example/entitled"
+	"entitled.example/entitled/entitledtest"
 )
 
 // Where the socket may be.

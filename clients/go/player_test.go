@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"entitled"
+	"entitled.example/entitled"
 )
 
 // The player of Protocol/conversations; Protocol/README.md has their format.

@@ -38,10 +38,16 @@ _entitled_places() {
 # entitled_connect [SOCKET]: connects now; calls do so by themselves.
 entitled_connect() {
     local status=0
+    _entitled_fresh
+    # An empty path is a variable that is not set: it must not lead to another daemon.
+    if (($# > 1)) || [[ $# -eq 1 && -z $1 ]]; then
+        _entitled_fail 2 usage "entitled_connect takes one path, which is not empty" || status=$?
+        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+        return "$status"
+    fi
     if (($# > 0)); then
         export ENTITLED_SOCKET=$1
     fi
-    _entitled_fresh
     _entitled_connect "$(_entitled_limit '' '{}')" || status=$?
     ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
     return "$status"

@@ -3,6 +3,10 @@
 #
 # Names that begin with _entitled_ are its own.
 
+# The client's version: that of the daemon and the protocol document it was made for.
+# shellcheck disable=SC2034 # for the caller
+ENTITLED_VERSION=0.1.0
+
 _entitled_folder=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd) || return
 # shellcheck source=clients/shell/generated/methods.sh
 . "$_entitled_folder/generated/methods.sh" || return

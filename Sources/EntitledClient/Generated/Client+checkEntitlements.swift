@@ -12,6 +12,9 @@ extension Client {
   ///   - entitlements: Ids of the entitlements to return, including those that the user never
   ///     had. Default: every entitlement that the user's purchases and grants give or gave.
   ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
+  ///     result with no active entitlement and `known` false. The daemon does not create the
+  ///     user.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
@@ -19,6 +22,7 @@ extension Client {
     userId: String? = nil,
     entitlements: [String]? = nil,
     at: Entitled.Moment? = nil,
+    ifUnknown: Entitled.CheckEntitlementsIfUnknown? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) throws(ClientError) -> Entitled.CheckEntitlementsResult {
@@ -27,6 +31,7 @@ extension Client {
     params.add("userId", userId)
     params.add("entitlements", entitlements)
     params.add("at", at)
+    params.add("ifUnknown", ifUnknown)
     params.add("project", project)
     return try make("checkEntitlements", params, timeout)
   }
@@ -41,6 +46,9 @@ extension Client {
   ///   - entitlements: Ids of the entitlements to return, including those that the user never
   ///     had. Default: every entitlement that the user's purchases and grants give or gave.
   ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
+  ///     result with no active entitlement and `known` false. The daemon does not create the
+  ///     user.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
@@ -48,6 +56,7 @@ extension Client {
     userId: String? = nil,
     entitlements: [String]? = nil,
     at: Entitled.Moment? = nil,
+    ifUnknown: Entitled.CheckEntitlementsIfUnknown? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) async throws(ClientError) -> Entitled.CheckEntitlementsResult {
@@ -56,6 +65,7 @@ extension Client {
     params.add("userId", userId)
     params.add("entitlements", entitlements)
     params.add("at", at)
+    params.add("ifUnknown", ifUnknown)
     params.add("project", project)
     return try await make("checkEntitlements", params, timeout)
   }
@@ -66,6 +76,8 @@ extension Entitled {
   public struct CheckEntitlementsResult: Hashable, Sendable {
     /// Id of the user that the answer is about.
     public let userId: String
+    /// Whether the project has this user. Absent unless the request has `ifUnknown`.
+    public let known: Bool?
     /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// Time that the answer is for.
@@ -79,6 +91,7 @@ extension Entitled.CheckEntitlementsResult: Decoded {
   init(_ json: JSON) throws(Violation) {
     var members = try Members(json)
     self.userId = try members.required("userId")
+    self.known = try members.optional("known")
     self.entitlements = try members.required("entitlements")
     self.at = try members.required("at")
     self.warnings = try members.optional("warnings")

@@ -36,12 +36,13 @@ extension Draft {
     for device in erasure.devices { try erase(device, &erasure, salt) }
     try settleBuried()
     for device in erasure.devices { remove(.account(project.number, .device(device))) }
+    try prefetch(erasure.users.map { .userTrail(project.number, $0) })
     for id in erasure.users {
       remove(.user(project.number, id))
-      remove(.userTrail(project.number, id))
+      try removeTrail(of: id)
     }
     remove(customer)
-    put(Properties(customer: customer.id))
+    try put(Properties(customer: customer.id))
     try count { projectCounts in
       projectCounts.users -= Int64(customer.members.count)
       projectCounts.devices -= Int64(erasure.devices.count)
@@ -119,7 +120,10 @@ extension Draft {
   ) throws(DecisionStop) -> Int {
     let held = try purchases(customer.held.sorted())
     let accounts = Set(held.compactMap(\.account))
-    _ = try records(accounts.map { .account(project.number, $0) })
+    _ = try records(
+      accounts.map { .account(project.number, $0) }
+        + held.map { .purchaseTrail(project.number, $0.key) }
+    )
     var shared = 0
     for var purchase in held {
       try checkSteps()
@@ -142,6 +146,7 @@ extension Draft {
     var chains: [ChainKey] = []
     for device in devices { chains += try account(.device(device)).purchases }
     _ = try purchases(chains)
+    try prefetch(chains.map { .purchaseTrail(project.number, $0) })
   }
 
   /// Takes a device away, and the account that it was to itself.

@@ -34,7 +34,7 @@ extension Draft {
       guard !erasure.erases(chain) else { continue }
       let trail = try trail(of: chain)
       let rest = trail.forgetting(erasure)
-      if rest != trail { put(rest) }
+      if rest != trail { try put(rest) }
     }
     try settleBuried()
     for id in users {
@@ -46,7 +46,7 @@ extension Draft {
       }
       let trail = try trail(of: id)
       let rest = trail.forgetting(erasure)
-      if rest != trail { put(rest) }
+      if rest != trail { try put(rest) }
     }
   }
 }

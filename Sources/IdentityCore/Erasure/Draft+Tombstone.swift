@@ -28,7 +28,7 @@ extension Draft {
   /// The caller ends with `settleBuried`, once for all of them.
   mutating func bury(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
     remove(.purchase(project.number, purchase.key))
-    remove(.purchaseTrail(project.number, purchase.key))
+    try removeTrail(of: purchase.key)
     try count { $0.purchases -= 1 }
     if let account = purchase.account {
       buried[account, default: []].insert(purchase.key)

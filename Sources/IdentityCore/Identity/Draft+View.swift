@@ -41,6 +41,8 @@ extension Draft {
   /// What a user may use, and when that was asked of.
   package struct Check: Equatable, Sendable {
     package var user: UserID
+    /// False for an id that no user has.
+    package var isKnown = true
     package var access: Access
     package var at: Moment
     /// The moments at which the access is the same, as long as no record changes.
@@ -48,12 +50,22 @@ extension Draft {
   }
 
   /// What the subject's current user may use at the moment, or now.
+  ///
+  /// With `allowsUnknown`, an id that no user has gets an answer with nothing active.
   package mutating func checkEntitlements(
     _ subject: Subject,
-    at moment: Moment? = nil
+    at moment: Moment? = nil,
+    allowsUnknown: Bool = false
   ) throws(DecisionStop) -> Check {
-    let person = try person(subject)
     let at = moment ?? now
+    let person: ResolvedUser
+    do throws(DecisionStop) {
+      person = try self.person(subject)
+    } catch {
+      guard allowsUnknown, case .refused(.unknownUser(let id)) = error else { throw error }
+      let access = Access(entitlements: [])
+      return Check(user: id, isKnown: false, access: access, at: at, moments: at...at)
+    }
     guard at == now else {
       let access = try access(of: person.customer, at: at)
       return Check(user: person.user.id, access: access, at: at, moments: at...at)

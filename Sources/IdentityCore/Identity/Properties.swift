@@ -111,7 +111,7 @@ extension Draft {
     guard properties.entries.count <= max(Properties.countMax, known.entries.count) else {
       throw .refused(.tooManyProperties(Properties.countMax))
     }
-    if properties != known { put(properties) }
+    if properties != known { try put(properties) }
     return person.user.id
   }
 
@@ -126,10 +126,13 @@ extension Draft {
     } ?? Properties(customer: customer)
   }
 
-  mutating func put(_ properties: Properties) {
-    let key = RecordKey.properties(project.number, properties.customer)
+  mutating func put(_ properties: Properties) throws(DecisionStop) {
     let isEmpty = properties.entries.isEmpty && properties.overridden.isEmpty
-    if isEmpty { remove(key) } else { put(.properties(properties), for: key) }
+    try put(
+      isEmpty ? nil : .properties(properties),
+      for: .properties(project.number, properties.customer),
+      counted: \.properties
+    )
   }
 
   /// Two customers become one: so do their properties.
@@ -140,8 +143,8 @@ extension Draft {
     guard gone != Properties(customer: absorbed) else { return }
     var merged = try properties(of: older)
     merged.merge(gone)
-    put(merged)
-    put(Properties(customer: absorbed))
+    try put(merged)
+    try put(Properties(customer: absorbed))
   }
 
   /// Customers parted, or became others: each takes along what its users had set.
@@ -155,11 +158,12 @@ extension Draft {
     }
     var known: [CustomerID: Properties] = [:]
     let sources = Set(changed.flatMap(\.sources)).sorted()
-    try prefetch(sources.map { .properties(project.number, $0) })
+    let all = Set(sources + changed.map(\.customer))
+    try prefetch(all.map { .properties(project.number, $0) })
     for source in sources {
       known[source] = try properties(of: source)
     }
-    for properties in known.values { put(Properties(customer: properties.customer)) }
+    for properties in known.values { try put(Properties(customer: properties.customer)) }
     for home in changed {
       var all = Properties(customer: home.customer)
       for source in home.sources {
@@ -167,7 +171,7 @@ extension Draft {
         all.entries += properties.entries
         all.overridden += properties.overridden
       }
-      put(all.part(of: home.ids, as: home.customer))
+      try put(all.part(of: home.ids, as: home.customer))
     }
   }
 }

@@ -156,6 +156,10 @@ package struct ProjectCounts: Equatable, Sendable {
   package var customersErased: Int64 = 0
   /// The customers that became part of others: `customers` counts them still.
   package var absorbedCustomers: Int64 = 0
+  /// Records that a reader would not miss: without a count, nothing shows that one was lost.
+  package var properties: Int64 = 0
+  package var userTrails: Int64 = 0
+  package var purchaseTrails: Int64 = 0
 
   package init() {}
 }

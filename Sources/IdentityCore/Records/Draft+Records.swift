@@ -104,6 +104,23 @@ extension Draft {
     } ?? ProjectCounts()
   }
 
+  /// Writes a record that the project counts, or removes it, and adjusts the count.
+  mutating func put(
+    _ record: consuming Record?,
+    for key: RecordKey,
+    counted: WritableKeyPath<ProjectCounts, Int64>
+  ) throws(DecisionStop) {
+    let change: Int64 =
+      switch (try self.record(key) == nil, record == nil) {
+      case (true, false): 1
+      case (false, true): -1
+      case (true, true): 0
+      case (false, false): 0
+      }
+    keep(record, for: key)
+    if change != 0 { try count { $0[keyPath: counted] += change } }
+  }
+
   /// Keeps the new counts.
   package mutating func put(_ projectCounts: ProjectCounts) {
     put(.projectCounts(projectCounts), for: .projectCounts(number))

@@ -14,13 +14,28 @@ extension Draft {
     } ?? PurchaseTrail(chain: chain)
   }
 
-  mutating func put(_ trail: UserTrail) {
-    let key = RecordKey.userTrail(project.number, trail.user)
-    if trail.isEmpty { remove(key) } else { put(.userTrail(trail), for: key) }
+  mutating func put(_ trail: UserTrail) throws(DecisionStop) {
+    try put(
+      trail.isEmpty ? nil : .userTrail(trail),
+      for: .userTrail(project.number, trail.user),
+      counted: \.userTrails
+    )
   }
 
-  mutating func put(_ trail: PurchaseTrail) {
-    put(.purchaseTrail(trail), for: .purchaseTrail(project.number, trail.chain))
+  mutating func removeTrail(of user: UserID) throws(DecisionStop) {
+    try put(nil, for: .userTrail(project.number, user), counted: \.userTrails)
+  }
+
+  mutating func put(_ trail: PurchaseTrail) throws(DecisionStop) {
+    try put(
+      .purchaseTrail(trail),
+      for: .purchaseTrail(project.number, trail.chain),
+      counted: \.purchaseTrails
+    )
+  }
+
+  mutating func removeTrail(of chain: ChainKey) throws(DecisionStop) {
+    try put(nil, for: .purchaseTrail(project.number, chain), counted: \.purchaseTrails)
   }
 
   /// The cursor that the next event gets.
@@ -51,7 +66,7 @@ extension Draft {
     }
     trail.steps.append(UserTrail.Step(cursor: cursor, at: now, act: .login(login)))
     trail.forgetOldestIdleLogin()
-    put(trail)
+    try put(trail)
     try notePartner(anonymous, of: login.user)
   }
 
@@ -59,7 +74,7 @@ extension Draft {
   mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
-    put(trail)
+    try put(trail)
     if let first = joining.side.first { try notePartner(user, of: first) }
   }
 
@@ -76,7 +91,7 @@ extension Draft {
       }
     }
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: act))
-    put(trail)
+    try put(trail)
   }
 
   /// Notes what a customer of one user is by itself, before another one joins it.
@@ -90,14 +105,14 @@ extension Draft {
     var trail = try trail(of: user)
     guard trail.origin == nil else { return }
     trail.origin = origin
-    put(trail)
+    try put(trail)
   }
 
   /// Notes that a purchase has, or is to have, other holders.
   mutating func note(_ holderChange: HolderChange, of chain: ChainKey) throws(DecisionStop) {
     var trail = try trail(of: chain)
     trail.holderChanges.append(holderChange)
-    put(trail)
+    try put(trail)
   }
 
   /// Notes that a customer lost something: an anonymous user who has nothing now may have something
@@ -108,7 +123,7 @@ extension Draft {
     for member in losers {
       var trail = try trail(of: member.id)
       trail.lostIn = cursor
-      put(trail)
+      try put(trail)
     }
   }
 
@@ -116,7 +131,7 @@ extension Draft {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }
     trail.partners.append(partner)
-    put(trail)
+    try put(trail)
   }
 }
 

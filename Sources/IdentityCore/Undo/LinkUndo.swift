@@ -64,7 +64,7 @@ struct LinkUndo {
       } else {
         trail.steps[index].undoneIn = cursor
       }
-      draft.put(trail)
+      try draft.put(trail)
       let next = trail.steps.first { $0.isLogin && $0.cursor > emitted }?.cursor ?? .max
       for chain in chains {
         try draft.mark(chain, undoneIn: cursor) { holderChange in
@@ -91,7 +91,7 @@ struct LinkUndo {
         login.inactive += answers.filter { !$0.isActive }.map(\.chain)
         trail.steps[index].act = .login(login)
       }
-      draft.put(trail)
+      try draft.put(trail)
     }
   }
 }
@@ -139,6 +139,6 @@ extension Draft {
     let marked = trail.holderChanges.indices.filter { isMarked(trail.holderChanges[$0]) }
     guard !marked.isEmpty else { return }
     for index in marked { trail.holderChanges[index].undoneIn = cursor }
-    put(trail)
+    try put(trail)
   }
 }

@@ -1,10 +1,10 @@
 package import IdentityCore
 
-/// Tells what somebody may use.
+/// `checkEntitlements`: which entitlements a user has.
 package struct CheckEntitlements: ProjectMethod {
   package static let name: StaticString = "checkEntitlements"
   package static let parameters: [StaticString] =
-    ["device", "userId", "entitlements", "at", "project"]
+    ["device", "userId", "entitlements", "at", "ifUnknown", "project"]
   package static let role = Role.read
   package consuming func asRequest() -> Request { .checkEntitlements(self) }
 
@@ -15,24 +15,42 @@ package struct CheckEntitlements: ProjectMethod {
   /// Nil asks for all.
   package let entitlements: [EntitlementID]?
   package let at: Moment?
+  /// Nil where the caller did not say what to answer for an unknown user.
+  package let ifUnknown: IfUnknown?
   package let project: ProjectID
+
+  /// What the daemon answers for a user id that the project does not have.
+  package enum IfUnknown: String, CaseIterable, Sendable {
+    case error, none
+  }
 
   package init(_ given: Parameters) throws(RPCError) {
     subject = try given.subject()
     entitlements = try given.optional("entitlements")?.list(max: Self.entitlementsMax)
       .map { id throws(RPCError) in try id.identifier() }
     at = try given.optional("at")?.moment()
+    ifUnknown = try given.optional("ifUnknown")?.choice()
+    if ifUnknown != nil, case .device = subject {
+      throw RPCError(
+        .invalidParams,
+        "ifUnknown applies to userId only",
+        field: "/ifUnknown",
+        hint: "leave it out: a device has a user from its installation on"
+      )
+    }
     project = try given.project()
   }
 
-  /// Writes the result; with `ids`, it tells of each of them, also of what the user never had.
+  /// Writes the result; with `ids`, it has each of them, also those that the user never had.
   package static func write(
     _ check: Draft.Check,
     narrowedTo ids: [EntitlementID]?,
+    showsKnown: Bool = false,
     catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
     writer.member("userId", check.user)
+    if showsKnown { writer.member("known", check.isKnown) }
     var shown = check.access.entitlements
     var warnings: [Warning] = []
     if let ids {

@@ -1,19 +1,19 @@
 import Storage
 
-/// Commits that the tables do not have yet, on disk: two files beside the data file.
+/// The journal: commits that the tables do not have yet, in two volumes beside the data file.
 ///
-/// A commit is one frame behind the last, and durable with it. What it brings is folded into the
-/// tables behind; a volume begins anew when all that it has is there, and on disk.
+/// A commit appends a frame and is durable with it. The flush copies its row to the tables later. A
+/// volume restarts from its beginning when all its rows are in the tables and durable there.
 final class Journal {
   private let path: String
   private let salt: UInt64
   private let store: StoreFile
-  /// The one that is written, and its place in `JournalVolume.suffixes`.
+  /// The volume that is written, and its index in `JournalVolume.suffixes`.
   private var current: JournalVolume
-  private var currentPlace: Int
-  /// Nil as long as it was never needed.
+  private var currentIndex: Int
+  /// Nil until it is needed.
   private var other: JournalVolume?
-  /// For tests: how long each of its files may become.
+  /// Maximum size of each volume; tests lower it.
   var volumeBytesMax = JournalVolume.bytesMax {
     didSet {
       current.bytesMax = volumeBytesMax
@@ -22,19 +22,19 @@ final class Journal {
   }
   private var buffer = JournalBuffer(count: bufferBytes)
 
-  /// Most commits fit into it; for longer ones there is another one, as long as it is needed.
+  /// Size of the buffer for most commits; a longer commit gets a buffer of its own.
   private static let bufferBytes = 256 << 10
   private static let traceBytesAtATime = 1 << 20
 
-  /// Goes on behind what there is; where nothing can be written, it throws `full`.
+  /// Continues after the rows in `contents`; throws `full` when no space can be reserved.
   init(of path: String, _ contents: JournalContents) throws(StorageError) {
     self.path = path
     salt = contents.flushed.salt
     store = StoreFile(path: path)
     let end = contents.end
-    // Of what is in the tables nobody knows whether that is on disk.
+    // Flushed rows may not be durable in the tables yet.
     let flushed = contents.flushed.number
-    currentPlace = end.volume
+    currentIndex = end.volume
     current = try JournalVolume(
       path: path + JournalVolume.suffixes[end.volume],
       end: end.offset,
@@ -51,84 +51,83 @@ final class Journal {
     try store.sync(store.directory)
   }
 
-  /// Whether a row of so many bytes may ever be one of it.
-  static func takes(rowOf byteCount: Int) -> Bool {
+  /// Whether the journal can store a row of this size at all.
+  static func fits(rowOf byteCount: Int) -> Bool {
     JournalFrame.size(ofRow: byteCount) <= JournalVolume.bytesMax
   }
 
-  /// Whether there is room for a row, with all that can be done about it here; up to that number
-  /// rows are in the tables, and these on disk.
+  /// Makes space for a row, if possible; rows up to `flushed` are durable in the tables.
   func hasRoom(forRowOf byteCount: Int, flushed: Int64) throws(StorageError) -> Bool {
     let size = JournalFrame.size(ofRow: byteCount)
     if current.makeRoom(for: size) { return true }
-    if other == nil { other = try openedOther() }
+    if other == nil { other = try openOther() }
     if let next = other, next.lastNumber <= flushed {
-      next.beginAnew()
+      next.restart()
       other = current
       current = next
-      currentPlace = 1 - currentPlace
+      currentIndex = 1 - currentIndex
       if current.makeRoom(for: size) { return true }
     }
     guard current.lastNumber <= flushed else { return false }
-    current.beginAnew()
+    current.restart()
     return current.makeRoom(for: size)
   }
 
-  /// Whether the other volume should be free by now, so that there is room when this one is full.
-  func isTight(flushed: Int64) -> Bool {
+  /// Whether the current volume is half full while the other still has unflushed rows.
+  func isNearlyFull(flushed: Int64) -> Bool {
     current.isHalfFull && other?.lastNumber ?? 0 > flushed
   }
 
-  /// A row behind the last one, where there is room; on disk when it returns.
+  /// Appends a row, for which there must be space; it is on disk when this returns.
   ///
-  /// Gives back where the next one goes.
-  func append(_ row: [UInt8], number: Int64) throws(StorageError) -> JournalPlace {
+  /// Returns the position of the next row.
+  func append(_ row: [UInt8], number: Int64) throws(StorageError) -> JournalPosition {
     let frame = JournalFrame(row, number: number, salt: salt)
-    if buffer.take(frame, row, salt: salt) {
+    if buffer.fill(frame, row, salt: salt) {
       try current.append(buffer, number: number)
     } else {
       var buffer = JournalBuffer(count: frame.size)
-      _ = buffer.take(frame, row, salt: salt)
+      _ = buffer.fill(frame, row, salt: salt)
       try current.append(buffer, number: number)
     }
-    return JournalPlace(volume: currentPlace, offset: current.end)
+    return JournalPosition(volume: currentIndex, offset: current.end)
   }
 
-  /// More room, before it is needed: a part of upkeep.
-  func prepareRoom() {
-    current.prepareRoom()
+  /// Reserves space before it is needed; a part of the maintenance.
+  func preallocate() {
+    current.preallocate()
   }
 
-  /// Where the next row goes once it has forgotten all.
-  var beginning: JournalPlace { JournalPlace(volume: currentPlace, offset: 0) }
+  /// The position of the next row after `discardAll`.
+  var start: JournalPosition { JournalPosition(volume: currentIndex, offset: 0) }
 
-  /// All that it has is in the tables, and these are on disk; none of it is to stay in its files.
-  func forget() {
-    current.forget()
-    other?.forget()
+  /// Discards all rows, which are durable in the tables; see `clearTraces`.
+  func discardAll() {
+    current.discardAll()
+    other?.discardAll()
   }
 
-  /// Whether there is something left of what it was to forget.
+  /// Whether the files still contain discarded rows.
   var hasTraces: Bool { current.hasTraces || other?.hasTraces ?? false }
 
-  /// Clears a part of that.
+  /// Erases a part of the discarded rows.
   func clearTraces() throws(StorageError) {
     let zeros = JournalBuffer(count: Self.traceBytesAtATime)
     if current.hasTraces { return try current.clearTraces(zeros) }
     if let other, other.hasTraces { try other.clearTraces(zeros) }
   }
 
-  /// Takes its files away: all that they have is in the tables, and these are on disk.
-  func remove() {
+  /// Removes the files; all rows are durable in the tables.
+  func removeFiles() {
     current.remove()
     other?.remove()
   }
 
-  /// Nil where there is no room for it.
-  private func openedOther() throws(StorageError) -> JournalVolume? {
+  /// Opens the other volume; returns nil if the disk is full.
+  private func openOther() throws(StorageError) -> JournalVolume? {
     do throws(StorageError) {
       let volume = try JournalVolume(
-        path: path + JournalVolume.suffixes[1 - currentPlace],
+        path: path + JournalVolume.suffixes[1 - currentIndex],
         end: 0,
         lastNumber: 0
       )
@@ -137,7 +136,7 @@ final class Journal {
       return volume
     } catch {
       if error == .full { return nil }
-      // The store is open, and stays so.
+      // The store stays open, so it is not unusable.
       if case .unusable(let reason) = error { throw .failed(reason) }
       throw error
     }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Bytes to be written to a volume: whole blocks, where a disk can take them from.
+/// A buffer of whole blocks, aligned for direct I/O to a volume.
 @safe struct JournalBuffer: ~Copyable {
-  // SAFETY: made in `init`, given back in `deinit`, and used in between alone.
+  // SAFETY: allocated in `init`, freed in `deinit`, and used only by this object in between.
   private let start: UnsafeMutableRawPointer
   private let capacity: Int
-  /// A number of blocks.
+  /// Size in bytes, a multiple of the block size.
   private(set) var count: Int
 
-  /// All zeros.
+  /// Makes a buffer of zeros.
   init(count: Int) {
     capacity = count
     self.count = count
@@ -27,11 +27,11 @@ import Glibc
     unsafe UnsafeRawBufferPointer(start: start, count: count)
   }
 
-  /// Has a row's frame from now on, if there is room for that.
-  mutating func take(_ frame: JournalFrame, _ row: [UInt8], salt: UInt64) -> Bool {
+  /// Fills the buffer with a row's frame; returns false if it is too small.
+  mutating func fill(_ frame: JournalFrame, _ row: [UInt8], salt: UInt64) -> Bool {
     guard frame.size <= capacity else { return false }
     count = frame.size
-    // SAFETY: there is room for it.
+    // SAFETY: the buffer has `count` bytes, the frame's size.
     unsafe frame.write(
       row,
       salt: salt,

@@ -1,7 +1,7 @@
 import Glibc
 import Storage
 
-/// A volume of the journal that is read from some place on, as far as somebody wants to see.
+/// Reads a volume of the journal from an offset, as far as requested.
 final class JournalReading {
   private let path: String
   private let descriptor: CInt
@@ -11,7 +11,7 @@ final class JournalReading {
 
   private static let bytesAtATime = 1 << 20
 
-  /// Nil where there is no such file.
+  /// Opens the file; returns nil if it does not exist.
   init?(_ path: String, from start: Int) throws(StorageError) {
     self.path = path
     self.start = start
@@ -27,13 +27,13 @@ final class JournalReading {
     if descriptor >= 0 { _ = close(descriptor) }
   }
 
-  /// Whether the file has a block there.
+  /// Whether the file has a block at the offset.
   func hasBlock(at offset: Int) throws(StorageError) -> Bool {
     try fill(through: offset + JournalFrame.blockBytes)
     return offset + JournalFrame.blockBytes <= start + bytes.count
   }
 
-  /// The frame that begins there, if it is whole.
+  /// Returns the frame at the offset if it is complete.
   func frame(at offset: Int, salt: UInt64) throws(StorageError) -> JournalFrame? {
     try fill(through: offset + JournalFrame.headerBytes)
     guard let frame = header(at: offset - start, salt) else { return nil }
@@ -41,18 +41,18 @@ final class JournalReading {
     try fill(through: start + row + frame.byteCount)
     guard row + frame.byteCount <= bytes.count else { return nil }
     let bytes = bytes
-    return frame.holds(bytes.span.extracting(row..<(row + frame.byteCount)), salt: salt)
+    return frame.matches(bytes.span.extracting(row..<(row + frame.byteCount)), salt: salt)
       ? frame : nil
   }
 
-  private func header(at place: Int, _ salt: UInt64) -> JournalFrame? {
-    let end = place + JournalFrame.headerBytes
+  private func header(at index: Int, _ salt: UInt64) -> JournalFrame? {
+    let end = index + JournalFrame.headerBytes
     guard end <= bytes.count else { return nil }
     let bytes = bytes
-    return JournalFrame(header: bytes.span.extracting(place..<end), salt: salt)
+    return JournalFrame(header: bytes.span.extracting(index..<end), salt: salt)
   }
 
-  /// The row of a frame that was found there.
+  /// Returns the row of the frame at the offset.
   func row(of frame: JournalFrame, at offset: Int) -> [UInt8] {
     let row = offset - start + JournalFrame.headerBytes
     return Array(bytes[row..<(row + frame.byteCount)])
@@ -62,7 +62,7 @@ final class JournalReading {
     while !isAtEnd, start + bytes.count < end {
       let offset = start + bytes.count
       var failure: CInt = 0
-      // SAFETY: what is read goes into the buffer, up to its end.
+      // SAFETY: the read stays within the buffer.
       let more = unsafe [UInt8](unsafeUninitializedCapacity: Self.bytesAtATime) { room, count in
         repeat {
           count = unsafe pread(descriptor, room.baseAddress, room.count, offset)

@@ -2,42 +2,42 @@ import CLinux
 import Glibc
 import Storage
 
-/// A file of the journal: frames one behind the other, over what it had before.
+/// A file of the journal: consecutive frames, which overwrite its earlier contents.
 ///
-/// Its blocks are written beforehand, so that a frame changes nothing but them, and it is written
-/// past the system's own memory of files, with its sync in the same call: twice as fast as to write
-/// it and to sync the file. https://man7.org/linux/man-pages/man2/open.2.html, O_DIRECT.
+/// Its blocks are allocated in advance, so a frame changes no metadata. Writes bypass the page
+/// cache (O_DIRECT) and include the sync, which is twice as fast as a write and an fsync.
+/// https://man7.org/linux/man-pages/man2/open.2.html
 final class JournalVolume {
   let path: String
   private let descriptor: CInt
-  /// How many of its bytes are on disk, and can be written over.
+  /// Number of allocated bytes, which frames can overwrite.
   private(set) var capacity: Int
-  /// Where the next frame goes.
+  /// The offset of the next frame.
   private(set) var end: Int
-  /// The newest of its rows; 0 where it has none that counts.
+  /// The number of its newest row; 0 if it has no valid row.
   private(set) var lastNumber: Int64
-  /// How long it may become: for tests less than it is to be.
+  /// Maximum size; tests lower it.
   var bytesMax = JournalVolume.bytesMax
-  /// Up to here it may have something but zeros.
+  /// The file may contain bytes other than zero up to this offset.
   private var usedBytes: Int
-  /// What it had when that was given up, as far as nothing is written over it: see `forget`.
+  /// Range of discarded data that is not overwritten yet; see `discardAll`.
   private var traces = 0..<0
 
   static let suffixes = ["-turns1", "-turns2"]
-  /// Two of them have room for more than waits, and for a fold's rows besides.
+  /// Two volumes have space for all waiting rows and the rows of a flush.
   static let bytesMax = 24 << 20
-  /// So much of it is made at a time: a commit may wait for that.
+  /// Number of bytes to allocate at a time: a commit may wait for it.
   private static let bytesAtATime = 128 << 10
-  /// So much is made before it is needed.
+  /// Number of bytes to allocate in advance.
   private static let bytesAhead = 512 << 10
-  /// Opens the file, or makes it.
+  /// Opens the file, or creates it.
   init(path: String, end: Int, lastNumber: Int64) throws(StorageError) {
     self.path = path
     self.end = end
     self.lastNumber = lastNumber
     descriptor = try Self.open(path)
     (capacity, usedBytes) = (0, 0)
-    // A file that somebody has cut: nothing is written over its last frame.
+    // If the file was truncated, the next frame still goes after its last one.
     capacity = try max(end, byteCount() / JournalFrame.blockBytes * JournalFrame.blockBytes)
     usedBytes = capacity
   }
@@ -50,13 +50,13 @@ final class JournalVolume {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_DSYNC
     // SAFETY: the path is only read.
     var descriptor = unsafe Glibc.open(path, flags | clinux_direct(), 0o600)
-    // Not every file system can do it; others say so with the first write.
+    // Some file systems reject O_DIRECT here, others at the first write.
     if descriptor < 0, errno == EINVAL { descriptor = unsafe Glibc.open(path, flags, 0o600) }
     guard descriptor >= 0 else {
       if errno == ENOSPC || errno == EDQUOT { throw .full }
       throw StoreFile.refusal("open the journal", path, errno)
     }
-    // The process's umask may have taken away from the mode. Another owner's file keeps its own.
+    // The umask may have reduced the mode. A file of another owner keeps its mode.
     guard fchmod(descriptor, 0o600) == 0 || errno == EPERM else {
       let code = errno
       _ = Glibc.close(descriptor)
@@ -69,29 +69,29 @@ final class JournalVolume {
 
   var isHalfFull: Bool { end > bytesMax / 2 }
 
-  /// Makes room for a frame, as far as that goes; says whether there is.
+  /// Allocates space for a frame, if possible; returns whether there is space.
   func makeRoom(for size: Int) -> Bool {
     if hasRoom(for: size) { return true }
     let wanted = min(bytesMax, max(end + size, capacity + Self.bytesAtATime))
     guard end + size <= wanted else { return false }
-    lengthen(to: wanted)
+    extend(to: wanted)
     return hasRoom(for: size)
   }
 
-  /// More room, before it is needed.
-  func prepareRoom() {
+  /// Allocates space before it is needed.
+  func preallocate() {
     guard capacity < bytesMax, capacity - end < Self.bytesAhead else { return }
-    lengthen(to: min(bytesMax, capacity + Self.bytesAtATime))
+    extend(to: min(bytesMax, capacity + Self.bytesAtATime))
   }
 
-  /// Behind the last one.
+  /// Appends a frame.
   ///
-  /// One that fails is not there: its place is the next one's.
+  /// After a failure the next frame takes the same position.
   func append(_ frame: borrowing JournalBuffer, number: Int64) throws(StorageError) {
     do throws(StorageError) {
       try unsafe write(frame.bytes, at: end)
     } catch {
-      try forbidFrame(after: error)
+      try invalidateFrame(after: error)
       throw error
     }
     end += frame.count
@@ -100,21 +100,21 @@ final class JournalVolume {
     traces = min(max(traces.lowerBound, end), traces.upperBound)..<traces.upperBound
   }
 
-  /// What it has is in the tables, and these are on disk: the next frame comes first.
-  func beginAnew() {
+  /// Restarts from the beginning; all rows are durable in the tables.
+  func restart() {
     (end, lastNumber) = (0, 0)
   }
 
-  /// As above, and nothing of what it had is to stay in the file: see `clearTraces`.
-  func forget() {
-    beginAnew()
+  /// Restarts, and marks the old contents for `clearTraces`.
+  func discardAll() {
+    restart()
     traces = 0..<max(traces.upperBound, usedBytes)
     usedBytes = 0
   }
 
   var hasTraces: Bool { !traces.isEmpty }
 
-  /// Writes over a part of what it had when that was given up.
+  /// Overwrites a part of the discarded data with zeros.
   func clearTraces(_ zeros: borrowing JournalBuffer) throws(StorageError) {
     let start = max(traces.lowerBound, traces.upperBound - zeros.count)
     let count = traces.upperBound - start
@@ -122,20 +122,19 @@ final class JournalVolume {
     traces = traces.lowerBound..<start
   }
 
-  /// Takes the file away.
+  /// Removes the file.
   func remove() {
-    // SAFETY: the path is only read. Where it stays, nothing in it counts any more.
+    // SAFETY: the path is only read. A file that remains has no valid rows.
     _ = unsafe unlink(path)
   }
 
-  /// After a write that failed nobody knows what of it is on disk: it is not to be taken for a
-  /// frame.
-  private func forbidFrame(after failure: StorageError) throws(StorageError) {
+  /// Overwrites the header of a failed write, which may be on disk, so it never reads as a frame.
+  private func invalidateFrame(after failure: StorageError) throws(StorageError) {
     let zeros = JournalBuffer(count: JournalFrame.blockBytes)
     do throws(StorageError) {
       try unsafe write(zeros.bytes, at: end)
     } catch {
-      // Where there is no room to write over what is there, nothing came there.
+      // If the disk has no space for zeros either, the failed write changed nothing.
       if failure == .full && error == .full { return }
       throw .syncFailed("the journal cannot be written any more: \(error)")
     }
@@ -150,8 +149,8 @@ final class JournalVolume {
     return Int(status.st_size)
   }
 
-  /// As far as the disk lets it: without room there is another file, or the tables.
-  private func lengthen(to size: Int) {
+  /// Extends the file as far as the disk allows; a full volume is no error.
+  private func extend(to size: Int) {
     let zeros = JournalBuffer(count: Self.bytesAtATime)
     while capacity < size {
       let count = min(zeros.count, size - capacity)
@@ -164,7 +163,7 @@ final class JournalVolume {
     }
   }
 
-  /// On disk when it returns.
+  /// Writes durably.
   @unsafe private func write(
     _ bytes: UnsafeRawBufferPointer,
     at offset: Int
@@ -178,12 +177,12 @@ final class JournalVolume {
       if written < 0 {
         switch errno {
         case EINTR: continue
-        case EINVAL where writesThroughMemory(): continue
+        case EINVAL where fallsBackToPageCache(): continue
         case ENOSPC, EDQUOT, EFBIG: throw .full
         default: throw .failed("the journal \(path) cannot be written: errno \(errno)")
         }
       }
-      // Only whole blocks can be written: what was begun of one is written again.
+      // Writes must be whole blocks, so a partly written block is written again.
       let blocks = written / JournalFrame.blockBytes * JournalFrame.blockBytes
       attempts = blocks == 0 ? attempts + 1 : 0
       guard attempts < Self.attemptsMax else { throw .full }
@@ -193,8 +192,8 @@ final class JournalVolume {
 
   private static let attemptsMax = 3
 
-  /// Goes through the system's memory from now on, where it went past that; says whether it did.
-  private func writesThroughMemory() -> Bool {
+  /// Switches from direct I/O to the page cache; returns whether it was direct before.
+  private func fallsBackToPageCache() -> Bool {
     let flags = fcntl(descriptor, F_GETFL)
     guard flags >= 0, flags & clinux_direct() != 0 else { return false }
     return fcntl(descriptor, F_SETFL, flags & ~clinux_direct()) == 0

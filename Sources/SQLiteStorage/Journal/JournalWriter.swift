@@ -2,42 +2,42 @@ import IdentityCore
 import Storage
 import Synchronization
 
-/// Puts turns into the journal, and so makes them durable.
+/// Appends turns to the journal, which makes them durable.
 ///
-/// It needs no table for that: who submits a turn may do it while the thread that commits is at
-/// the tables. Whatever is not as usual is left to that.
+/// It needs no table for that, so a submitting thread can append while the commit thread works on
+/// the tables. Turns that need more than an append are left to the commit thread.
 final class JournalWriter: TurnAppender {
-  /// Whoever writes has it, as long as the disk takes.
+  /// A writer holds the lock while the disk writes.
   private let journal: Mutex<Journal>
   private let state: Mutex<State>
   private let memtable: Memtable
   private let checkpoints: CheckpointThread
 
-  /// What everybody may ask and tell while somebody writes: who folds must not wait for the disk
-  /// with him, nor be woken just when he goes on.
+  /// State that is available during a write, so that the flush never waits for the disk.
   private struct State {
     var nextRow: Int64
-    /// About how much work it will be to fold the last row, as a fold counts it.
+    /// Estimated work to flush the last row, in the units of `Flush.Step.size`.
     var lastSize = 0
-    /// Up to which row all is in the tables.
+    /// The last row in the tables.
     var flushed: Int64
-    /// Up to which row that is on disk.
+    /// The last row that is durable in the tables.
     var durableFlush: Int64 = 0
-    /// Nothing is written any more.
-    var end: StorageError?
+    /// The failure after which nothing is written.
+    var failure: StorageError?
   }
 
   enum Outcome {
     case done
-    /// There is room, and to be no longer; see `Journal.isTight`.
-    case tight
-    /// There is no room.
+    /// Space is left for the row, but the other volume should be free by now; see
+    /// `Journal.isNearlyFull`.
+    case nearlyFull
+    /// The journal has no space.
     case full
-    /// No journal takes a row as long as that.
+    /// The row is longer than a volume.
     case tooLong
   }
 
-  /// The journal goes on behind what the backlog has.
+  /// Continues after the rows of the memtable.
   init(
     _ journal: sending Journal,
     flushed: Int64,
@@ -55,36 +55,36 @@ final class JournalWriter: TurnAppender {
     do throws(SQLiteError) {
       try checkpoints.check()
     } catch {
-      // Whoever writes next hears of it.
+      // The next commit of the writer throws this error.
       return false
     }
     guard turn.isNewest(in: memtable) else { return false }
-    return try append([turn], evenIfTight: false) == .done
+    return try append([turn], evenIfNearlyFull: false) == .done
   }
 
-  /// One row, on disk when it is `done`.
-  func append(_ turns: [Turn], evenIfTight: Bool) throws(StorageError) -> Outcome {
+  /// Appends a row, which is on disk if the outcome is `done`.
+  func append(_ turns: [Turn], evenIfNearlyFull: Bool) throws(StorageError) -> Outcome {
     try journal.withLock { journal throws(StorageError) in
       let state = state.withLock { $0 }
-      if let end = state.end { throw end }
-      if !evenIfTight, journal.isTight(flushed: state.flushed) { return .tight }
+      if let failure = state.failure { throw failure }
+      if !evenIfNearlyFull, journal.isNearlyFull(flushed: state.flushed) { return .nearlyFull }
       let row = JournalRow(turns)
-      guard Journal.takes(rowOf: row.bytes.count) else { return .tooLong }
+      guard Journal.fits(rowOf: row.bytes.count) else { return .tooLong }
       do throws(StorageError) {
         guard try journal.hasRoom(forRowOf: row.bytes.count, flushed: state.durableFlush)
         else { return .full }
         let end = try journal.append(row.bytes, number: state.nextRow)
         memtable.add(row, number: state.nextRow, end: end)
       } catch {
-        if case .syncFailed = error { self.state.withLock { $0.end = error } }
+        if case .syncFailed = error { self.state.withLock { $0.failure = error } }
         throw error
       }
-      noteRow(row)
+      recordRow(row)
       return .done
     }
   }
 
-  private func noteRow(_ row: JournalRow) {
+  private func recordRow(_ row: JournalRow) {
     state.withLock { state in
       state.nextRow += 1
       state.lastSize = row.recordParts.count + row.eventParts.count + row.bytes.count / 2048
@@ -93,62 +93,63 @@ final class JournalWriter: TurnAppender {
 
   var nextRow: Int64 { state.withLock { $0.nextRow } }
   var lastSize: Int { state.withLock { $0.lastSize } }
-  /// A sync that failed: nothing is written after it.
-  var end: StorageError? { state.withLock { $0.end } }
+  /// A failed sync, after which nothing is written.
+  var failure: StorageError? { state.withLock { $0.failure } }
 
-  /// Up to these rows all is in the tables, and that on disk.
-  func note(flushed: Int64, durable: Int64) {
+  /// Records the last row in the tables, and the last that is durable there.
+  func recordFlush(flushed: Int64, durable: Int64) {
     state.withLock { state in
       state.flushed = flushed
       state.durableFlush = durable
     }
   }
 
-  /// Whether there would be room soon if what is in the tables were on disk; false also where
-  /// somebody writes just now, for it is asked again.
-  var awaitsSync: Bool {
+  /// Whether a sync of the tables would free a volume that is needed soon.
+  ///
+  /// Returns false while a thread writes; the caller asks again.
+  var needsSync: Bool {
     let (flushed, durable) = state.withLock { ($0.flushed, $0.durableFlush) }
     guard flushed > durable else { return false }
-    return journal.withLockIfAvailable { $0.isTight(flushed: durable) } ?? false
+    return journal.withLockIfAvailable { $0.isNearlyFull(flushed: durable) } ?? false
   }
 
-  /// More room, before it is needed, where nobody writes just now: a part of upkeep.
-  func prepareRoom() {
-    journal.withLockIfAvailable { $0.prepareRoom() }
+  /// Allocates space before it is needed, unless a thread writes.
+  func preallocate() {
+    journal.withLockIfAvailable { $0.preallocate() }
   }
 
-  /// Where the next row goes after `forget`.
-  var beginning: JournalPlace { journal.withLock { $0.beginning } }
+  /// The position of the next row after `discardAll`.
+  var start: JournalPosition { journal.withLock { $0.start } }
 
-  /// All rows are in the tables, and that on disk, and so is what came in the place of the next
-  /// one; nothing of them is to stay in the files.
-  func forget() {
+  /// Discards all rows, which are durable in the tables, and skips the number of a turn that was
+  /// written directly to the tables.
+  func discardAll() {
     journal.withLock { journal in
-      journal.forget()
+      journal.discardAll()
       state.withLock { $0.nextRow += 1 }
     }
   }
 
   var hasTraces: Bool { journal.withLock { $0.hasTraces } }
 
-  /// Clears a part of what was to be forgotten.
+  /// Erases a part of the discarded rows from the files.
   func clearTraces() throws(StorageError) {
     try journal.withLock { journal throws(StorageError) in try journal.clearTraces() }
   }
 
-  /// Takes the files away: all rows are in the tables, and that on disk.
-  func remove() {
-    journal.withLock { $0.remove() }
+  /// Removes the files; all rows are durable in the tables.
+  func removeFiles() {
+    journal.withLock { $0.removeFiles() }
   }
 
-  /// Nothing comes in any more, once it has returned.
+  /// Rejects all later turns.
   func close() {
     journal.withLock { _ in
-      state.withLock { $0.end = $0.end ?? .failed("the store is closed") }
+      state.withLock { $0.failure = $0.failure ?? .failed("the store is closed") }
     }
   }
 
-  /// How long each file of the journal may become: for tests less than it is to be.
+  /// Maximum size of each volume; tests lower it.
   var volumeBytesMax: Int {
     get { journal.withLock { $0.volumeBytesMax } }
     set { journal.withLock { $0.volumeBytesMax = newValue } }
@@ -156,13 +157,12 @@ final class JournalWriter: TurnAppender {
 }
 
 extension Turn {
-  /// Whether its events come behind all that there are, as far as that is known without a look into
-  /// their table.
+  /// Whether the turn's events follow all existing events, as far as the memtable knows.
   fileprivate func isNewest(in memtable: Memtable) -> Bool {
     var newest: [ProjectNumber: Int64] = [:]
     for event in events {
       guard let before = newest[event.project] ?? memtable.newestEvent(of: event.project),
-        event.cursor > before, EventPlace(of: event.cursor, in: event.project) != nil
+        event.cursor > before, EventPosition(of: event.cursor, in: event.project) != nil
       else { return false }
       newest[event.project] = event.cursor
     }

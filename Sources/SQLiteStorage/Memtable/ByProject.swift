@@ -1,50 +1,50 @@
 import IdentityCore
 
-/// A value for each project that was asked for one.
+/// A value for each project, created on first use.
 ///
-/// What comes one behind the other is nearly always the same project's: a dictionary would hash its
-/// number each time.
+/// Consecutive accesses are nearly always to the same project, so the last index is cached; a
+/// dictionary would hash the project's number each time.
 struct ByProject<Value: Sendable>: Sendable {
   private var values: [Value] = []
-  private var places: [ProjectNumber: Int] = [:]
-  /// The one that was asked for last by who may change it.
-  private var last: (project: ProjectNumber, place: Int)?
+  private var indexes: [ProjectNumber: Int] = [:]
+  /// The project of the last mutating access.
+  private var last: (project: ProjectNumber, index: Int)?
   private let empty: Value
 
   init(_ empty: Value) {
     self.empty = empty
   }
 
-  /// Where its value is; nil where it has none.
-  func place(of project: ProjectNumber) -> Int? {
-    if let last, last.project == project { return last.place }
-    return places[project]
+  /// Returns the index of the project's value; nil if it has none.
+  func index(of project: ProjectNumber) -> Int? {
+    if let last, last.project == project { return last.index }
+    return indexes[project]
   }
 
-  var allPlaces: Range<Int> { values.indices }
+  var indices: Range<Int> { values.indices }
 
-  subscript(place: Int) -> Value {
-    get { values[place] }
-    _modify { yield &values[place] }
+  subscript(index: Int) -> Value {
+    get { values[index] }
+    _modify { yield &values[index] }
   }
 
-  /// Its own from now on.
+  /// The project's value, which a mutation creates.
   subscript(project: ProjectNumber) -> Value {
-    get { place(of: project).map { values[$0] } ?? empty }
+    get { index(of: project).map { values[$0] } ?? empty }
     _modify {
-      let place = ownPlace(of: project)
-      yield &values[place]
+      let index = makeIndex(of: project)
+      yield &values[index]
     }
   }
 
-  private mutating func ownPlace(of project: ProjectNumber) -> Int {
-    if let last, last.project == project { return last.place }
-    let place = places[project] ?? values.count
-    if place == values.count {
+  private mutating func makeIndex(of project: ProjectNumber) -> Int {
+    if let last, last.project == project { return last.index }
+    let index = indexes[project] ?? values.count
+    if index == values.count {
       values.append(empty)
-      places[project] = place
+      indexes[project] = index
     }
-    last = (project, place)
-    return place
+    last = (project, index)
+    return index
   }
 }

@@ -1,31 +1,31 @@
 import IdentityCore
 import Storage
 
-/// Records by when the clock has something to tell of them, the first one on top.
+/// A heap of records by the moment at which they are due.
 ///
-/// An entry whose record has changed since, or is in the tables by now, stays until it comes to
-/// the top, or until such entries are too many.
+/// A stale entry, whose record has changed or has been flushed, stays until it reaches the top or
+/// until stale entries outnumber the records.
 struct DueHeap {
   private var entries: [Entry] = []
 
   struct Entry {
     var due: Moment
-    /// The state of a record that says so.
-    var spot: MemtableContents.RowPosition
+    /// The position of the record's state.
+    var position: MemtableContents.RowPosition
   }
 
   var count: Int { entries.count }
 
   mutating func push(_ entry: Entry) {
     entries.append(entry)
-    var place = entries.count - 1
-    while place > 0, entries[place].due < entries[(place - 1) / 2].due {
-      entries.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = entries.count - 1
+    while index > 0, entries[index].due < entries[(index - 1) / 2].due {
+      entries.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
-  /// The first entries up to a moment that are as they say; they stay.
+  /// Returns the first current entries through a moment, without removing them.
   mutating func first(
     _ limit: Int,
     through moment: Moment,
@@ -40,24 +40,24 @@ struct DueHeap {
     return found
   }
 
-  mutating func removeAll(where isGone: (Entry) -> Bool) {
-    let kept = entries.filter { !isGone($0) }
+  mutating func removeAll(where isStale: (Entry) -> Bool) {
+    let remaining = entries.filter { !isStale($0) }
     entries.removeAll(keepingCapacity: true)
-    for entry in kept { push(entry) }
+    for entry in remaining { push(entry) }
   }
 
   private mutating func pop() {
     entries.swapAt(0, entries.count - 1)
     entries.removeLast()
-    var place = 0
+    var index = 0
     while true {
-      let left = 2 * place + 1
+      let left = 2 * index + 1
       guard left < entries.count else { return }
       let right = left + 1
       let least = right < entries.count && entries[right].due < entries[left].due ? right : left
-      guard entries[least].due < entries[place].due else { return }
-      entries.swapAt(place, least)
-      place = least
+      guard entries[least].due < entries[index].due else { return }
+      entries.swapAt(index, least)
+      index = least
     }
   }
 }

@@ -1,57 +1,56 @@
 import IdentityCore
 import Storage
 
-/// Rows of the journal on their way to the tables, a step at a time.
+/// Copies journal rows to the tables in steps.
 ///
-/// The events go first, one behind the other. Of each record the newest state goes, of the sorts
-/// one after the other and by address, so that what stands on one page comes together, and in the
-/// same way what finds the events of each customer; then the rows are done with. After an end in
-/// between they still say what is so: all of it goes again.
+/// The events go first, in order. Then the newest state of each record goes, by type and address,
+/// so that the records of a page are written together. The customer index goes last, in customer
+/// order. Only then are the rows flushed; after a crash in between, the whole flush runs again.
 struct Flush {
   private var rows: [MemtableRow] = []
   private var groups = ByRecordType<[FlushItem]> { _ in [] }
-  /// The sorts that are still to go, the next one last; nil before the first step.
+  /// The types that remain, the next type last; nil before the first step.
   private var types: [RecordType]?
-  /// The sort that goes now, by address.
+  /// Remaining records of the current type, by address.
   private var records: ArraySlice<FlushItem> = []
-  /// In the order of their rows, until all of them are gone; then by customer.
+  /// In row order until all are written; then in customer order.
   private var events: [FlushItem] = []
   private var eventsDone = 0
-  /// The events that are still to be found by their customers; nil until it is their turn.
-  private var findings: ArraySlice<FlushItem>?
+  /// Remaining index entries; nil before their turn.
+  private var indexEntries: ArraySlice<FlushItem>?
   private(set) var isDone = false
-  /// How much room its rows have in the journal.
+  /// Size of its rows in the journal.
   private(set) var journalBytes = 0
 
-  /// What goes in one transaction.
+  /// The part of a flush that one transaction writes.
   struct Step {
-    /// What the items are of.
+    /// The rows of the items.
     let flushRows: [MemtableRow]
     fileprivate(set) var events: ArraySlice<FlushItem> = []
     fileprivate(set) var records: [FlushItem] = []
-    fileprivate(set) var findings: ArraySlice<FlushItem> = []
-    /// All of them, with the last step.
+    fileprivate(set) var indexEntries: ArraySlice<FlushItem> = []
+    /// All rows, in the last step.
     fileprivate(set) var rows: [MemtableRow] = []
-    /// About how much work it is: a page more or less.
+    /// Estimated work, in pages.
     fileprivate(set) var size = 0
   }
 
   var rowCount: Int { rows.count }
 
-  /// Another row, with those of its records that no row behind it has.
-  mutating func take(_ row: MemtableRow, where isNewest: (Int) -> Bool) {
+  /// Appends a row, and the records that no later row changes.
+  mutating func append(_ row: MemtableRow, where isNewest: (Int) -> Bool) {
     let parts = row.row.recordParts
-    for place in parts.indices where isNewest(place) {
-      groups[parts[place].type].append(FlushItem(row: rows.count, place: place))
+    for index in parts.indices where isNewest(index) {
+      groups[parts[index].type].append(FlushItem(row: rows.count, index: index))
     }
-    for place in row.row.eventParts.indices {
-      events.append(FlushItem(row: rows.count, place: place))
+    for index in row.row.eventParts.indices {
+      events.append(FlushItem(row: rows.count, index: index))
     }
     rows.append(row)
     journalBytes += row.journalBytes
   }
 
-  /// Takes so much out of it, but one thing at least.
+  /// Returns the next step of at most `sizeMax`, or of a single item.
   mutating func next(sizeMax: Int) -> Step {
     let rows = rows
     var step = Step(flushRows: rows)
@@ -64,23 +63,23 @@ struct Flush {
       if eventsDone < events.count { return step }
     }
     while beginType() {
-      step.records += records.take(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
+      step.records += records.removeItems(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
       if !records.isEmpty { return step }
     }
-    if findings == nil {
+    if indexEntries == nil {
       FlushItem.sort(&events) { SortKey(ofEvent: $0, in: rows) }
-      findings = events[...]
+      indexEntries = events[...]
       events = []
     }
-    step.findings = findings?.take(&step.size, sizeMax) { _ in 1 } ?? []
-    if findings?.isEmpty == false { return step }
-    // Of all of them only the last one's number is written.
+    step.indexEntries = indexEntries?.removeItems(&step.size, sizeMax) { _ in 1 } ?? []
+    if indexEntries?.isEmpty == false { return step }
+    // The table `folded` receives only the last row's number.
     step.rows = rows
     isDone = true
     return step
   }
 
-  /// Puts the next sort in order, when the last one is gone; false where there is none.
+  /// Sorts the next type's records when the current type is done; returns false when none is left.
   private mutating func beginType() -> Bool {
     if types == nil {
       types = RecordType.allCases.filter { !groups[$0].isEmpty }.reversed()
@@ -94,14 +93,13 @@ struct Flush {
     return true
   }
 
-  /// They stand one behind the other, and are packed already.
+  /// Events are written consecutively and in a compact form.
   private static let eventsPerPage = 4
 }
 
 extension ArraySlice {
-  /// The first items as far as they fit behind what a step has, and one in any case where it has
-  /// nothing.
-  fileprivate mutating func take(
+  /// Removes and returns the items that fit into a step, at least one if the step is empty.
+  fileprivate mutating func removeItems(
     _ size: inout Int,
     _ sizeMax: Int,
     _ sizeOf: (Element) -> Int
@@ -118,50 +116,50 @@ extension ArraySlice {
   }
 }
 
-/// A record of a fold, or an event.
+/// A record or an event of a flush.
 struct FlushItem {
-  /// The fold's row.
+  /// Index of its row in the flush.
   let row: Int
-  let place: Int
+  let index: Int
 
   fileprivate func sizeOfRecord(in rows: [MemtableRow]) -> Int {
-    1 + (rows[row].row.recordParts[place].body?.range.count ?? 0) / 2048
+    1 + (rows[row].row.recordParts[index].body?.range.count ?? 0) / 2048
   }
 
-  /// By keys; those of one key stay in their order.
+  /// Sorts by key, stably.
   fileprivate static func sort(_ items: inout [FlushItem], by key: (FlushItem) -> SortKey) {
     let keys = items.map(key)
     let shared = keys.dropFirst().reduce(keys.first?.id.count ?? 0) { shared, key in
       key.id.sharedPrefix(with: keys[0].id, upTo: shared)
     }
-    var places = keys.enumerated().map { place, key in
-      SortPrefix(project: key.project, prefix: key.id.number(from: shared), place: place)
+    var order = keys.enumerated().map { index, key in
+      SortPrefix(project: key.project, prefix: key.id.number(from: shared), index: index)
     }
-    places.sort { left, right in
+    order.sort { left, right in
       guard left.project == right.project else { return left.project < right.project }
       guard left.prefix == right.prefix else { return left.prefix < right.prefix }
-      let (id, other) = (keys[left.place].id, keys[right.place].id)
-      return id == other ? left.place < right.place : id.lexicographicallyPrecedes(other)
+      let (id, other) = (keys[left.index].id, keys[right.index].id)
+      return id == other ? left.index < right.index : id.lexicographicallyPrecedes(other)
     }
-    items = places.map { items[$0.place] }
+    items = order.map { items[$0.index] }
   }
 }
 
-/// By project and then by the bytes of an id.
+/// Sorts by project, then by the bytes of an id.
 private struct SortKey: Comparable {
   let project: UInt32
   let id: ArraySlice<UInt8>
 
   init(ofEvent item: FlushItem, in rows: [MemtableRow]) {
     let row = rows[item.row].row
-    let finding = row.eventParts[item.place].finding
-    project = finding.project.value
-    id = row.bytes[finding.customer.range]
+    let indexEntry = row.eventParts[item.index].indexEntry
+    project = indexEntry.project.value
+    id = row.bytes[indexEntry.customer.range]
   }
 
   init(ofRecord item: FlushItem, in rows: [MemtableRow]) {
     let row = rows[item.row].row
-    let part = row.recordParts[item.place]
+    let part = row.recordParts[item.index]
     project = part.project.value
     id = row.bytes[part.id.range]
   }
@@ -172,11 +170,11 @@ private struct SortKey: Comparable {
   }
 }
 
-/// Nearly always the eight bytes behind those that all ids begin with tell two of them apart.
+/// A sort key of eight bytes after the ids' common prefix, which nearly always differ.
 private struct SortPrefix {
   let project: UInt32
   let prefix: UInt64
-  let place: Int
+  let index: Int
 }
 
 extension ArraySlice<UInt8> {
@@ -188,11 +186,11 @@ extension ArraySlice<UInt8> {
     return limit
   }
 
-  /// Eight bytes, the first one the greatest; zeros where it is shorter.
+  /// Returns eight bytes as a big-endian number, padded with zeros.
   fileprivate func number(from offset: Int) -> UInt64 {
     var number: UInt64 = 0
-    for place in offset..<(offset + 8) {
-      number = number << 8 | (place < count ? UInt64(self[startIndex + place]) : 0)
+    for index in offset..<(offset + 8) {
+      number = number << 8 | (index < count ? UInt64(self[startIndex + index]) : 0)
     }
     return number
   }

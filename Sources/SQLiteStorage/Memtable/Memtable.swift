@@ -2,28 +2,28 @@ import IdentityCore
 import Storage
 import Synchronization
 
-/// What the journal has and the tables have not yet: every reader sees it in front of the tables.
+/// The journal rows that are not in the tables yet; every reader looks them up before the tables.
 ///
-/// A commit appends one row to the journal, one write where the tables would take ten; the writer
-/// folds the rows into the tables behind. A reader looks here first and at the tables afterwards:
-/// what is folded meanwhile it then finds there.
+/// A commit is a single write to the journal where the tables would take ten; the writer flushes
+/// the rows to the tables later. A reader looks here first, then in the tables, so it finds a row
+/// that is flushed in between there.
 final class Memtable: Sendable {
   private let contents = Mutex(MemtableContents())
 
-  /// How many bytes of the journal are not folded yet.
+  /// Number of journal bytes that are not flushed yet.
   var byteCount: Int { contents.withLock { $0.byteCount } }
 
-  // The writer's side.
+  // Calls of the writer.
 
-  func add(_ row: JournalRow, number: Int64, end: JournalPlace) {
+  func add(_ row: JournalRow, number: Int64, end: JournalPosition) {
     let row = MemtableRow(row, number: number, end: end)
     contents.withLock { $0.add(row) }
   }
 
-  /// Before the first of a project's events is committed, which one was its newest until then; and
-  /// after a commit that no row came of.
-  func noteNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
-    contents.withLock { $0.noteNewestEvent(cursor, of: project) }
+  /// Sets a project's newest event: before its first event is committed, and after a commit that
+  /// bypasses the memtable.
+  func setNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
+    contents.withLock { $0.setNewestEvent(cursor, of: project) }
   }
 
   /// The number of the newest row.
@@ -32,18 +32,17 @@ final class Memtable: Sendable {
   /// The number of the oldest row.
   var oldestRow: Int64? { contents.withLock { $0.oldestRow } }
 
-  /// The rows that there are, on their way to the tables, up to about so many bytes of the
-  /// journal; nil when there is none.
+  /// Returns the waiting rows as a flush of about `journalBytesMax`; nil if there are none.
   func flush(journalBytesMax: Int = .max) -> Flush? {
-    // A few rows at a time: readers must not wait for all of them.
+    // The lock is held for a few rows at a time, so that readers need not wait long.
     var flush = Flush()
-    while flush.journalBytes < journalBytesMax, contents.withLock({ $0.give(to: &flush) }) {}
+    while flush.journalBytes < journalBytesMax, contents.withLock({ $0.addRows(to: &flush) }) {}
     return flush.rowCount == 0 ? nil : flush
   }
 
-  /// The oldest ones: they are in the tables now.
+  /// Removes the oldest rows, which are in the tables now.
   func remove(_ rows: [MemtableRow]) {
-    // A few at a time, as above.
+    // A few rows at a time, as above.
     var rest = rows[...]
     while !rest.isEmpty {
       contents.withLock { $0.remove(rest.prefix(Self.rowsAtATime)) }
@@ -51,16 +50,16 @@ final class Memtable: Sendable {
     }
   }
 
-  /// A row was written to the tables that never was here.
-  func noteBypass(_ row: JournalRow) {
-    contents.withLock { $0.noteBypass(row) }
+  /// Records a row that was written directly to the tables.
+  func recordDirectWrite(_ row: JournalRow) {
+    contents.withLock { $0.recordDirectWrite(row) }
   }
 
-  // The readers' side.
+  // Calls of readers.
 
-  /// Returns the newest state of each record that waits here, and the count of removals.
+  /// Returns the newest waiting state of each record, and the number of removals so far.
   ///
-  /// A record that is not here is in the tables, if anywhere, as they are since the last removal.
+  /// A record that is not here is in the tables, if anywhere, from that removal on.
   func records(at addresses: [RecordAddress]) -> (found: [StoredRecord?], removals: Int) {
     contents.withLock { contents in
       (addresses.map { contents.record(at: $0) }, contents.removals)
@@ -71,12 +70,12 @@ final class Memtable: Sendable {
     contents.withLock { $0.contains(address) }
   }
 
-  /// All of a sort, also those that are no more: for what is asked rarely.
+  /// Returns all waiting records of a type, deleted ones included; for rare queries.
   func records(of type: RecordType, in project: ProjectNumber) -> [[UInt8]: StoredRecord] {
     contents.withLock { $0.records(of: type, in: project) { _ in true } }
   }
 
-  /// Those of a sort behind an id, in the order of their ids, also those that are no more.
+  /// Returns the waiting records of a type after an id, in id order, deleted ones included.
   func records(
     of type: RecordType,
     in project: ProjectNumber,
@@ -88,12 +87,12 @@ final class Memtable: Sendable {
     return found.values.sorted { $0.address.id.lexicographicallyPrecedes($1.address.id) }
   }
 
-  /// The newest event of a project; nil where none of its events was committed since the start.
+  /// Returns a project's newest event; nil if none was committed since the start.
   func newestEvent(of project: ProjectNumber) -> Int64? {
     contents.withLock { $0.newestEvent(of: project) }
   }
 
-  /// The events of a project that wait behind one, and the newest there is.
+  /// Returns a project's waiting events after a cursor, and its newest event.
   func events(
     of project: ProjectNumber,
     after cursor: Int64
@@ -103,9 +102,9 @@ final class Memtable: Sendable {
     }
   }
 
-  /// What the clock has to tell first.
+  /// Returns the first due records.
   ///
-  /// With the least moment that came to the tables since this was asked last: one reader asks.
+  /// `leastFlushed` is the earliest due moment flushed since the last call, by the only reader.
   func dues(
     in project: ProjectNumber,
     through moment: Moment,

@@ -1,157 +1,159 @@
 import IdentityCore
 import Storage
 
-/// The rows that wait, and what finds the newest state of each record in them.
+/// The waiting rows, and an index of the newest state of each record.
 ///
-/// A record is known by the number of its row, counted from the start of the program, and its place
-/// in the row: nothing of it is copied for a look-up or for a change.
+/// The index refers to a record by its row's sequence number since the start and its index in the
+/// row, so that lookups and changes copy nothing.
 struct MemtableContents {
   private(set) var byteCount = 0
-  /// How often something went from here to the tables, or past this place.
+  /// Number of times that data moved from here to the tables, or went there directly.
   private(set) var removals = 0
   private var rows: [Waiting] = []
-  private var goneRowCount = 0
-  /// The count of the first one in `rows`.
+  private var removedRowCount = 0
+  /// Sequence number of the first of `rows`.
   private var firstCount = 0
-  /// From an address's hash to its place in `entries`.
+  /// Maps an address's hash to its index in `entries`.
   private var table = PositionTable()
   private var entries: [RowPosition] = []
   private var freeEntries: [UInt32] = []
-  private var projects = ByProject(OfProject())
-  /// Of all projects.
+  private var projects = ByProject(ProjectState())
+  /// Number of heap entries of all projects.
   private var dueCount = 0
 
   private static let recordsAtATime = 256
 
   private struct Waiting {
     let row: MemtableRow
-    /// Of each of its records, where `entries` has the newest state, as long as that is this one.
+    /// Index in `entries` of each of its records, valid while this state is the newest.
     var entries: [UInt32] = []
   }
 
-  /// What is a project's own.
-  private struct OfProject {
-    var events = EventRun()
-    /// Nil where it had none since the start.
+  /// The state of a project.
+  private struct ProjectState {
+    var events = EventQueue()
+    /// Nil if it had no event since the start.
     var newestEvent: Int64?
     var dues = DueHeap()
     var leastFlushed: Moment?
   }
 
-  /// Where a record's state stands.
+  /// The position of a record's state.
   struct RowPosition: Equatable {
-    /// How many rows came before its row.
+    /// The row's sequence number.
     var row: Int
-    var place: Int
+    var index: Int
 
-    static let none = RowPosition(row: -1, place: 0)
+    static let none = RowPosition(row: -1, index: 0)
   }
 
-  var newestRow: Int64? { rows.count == goneRowCount ? nil : rows.last?.row.number }
+  var newestRow: Int64? { rows.count == removedRowCount ? nil : rows.last?.row.number }
 
-  var oldestRow: Int64? { rows.count == goneRowCount ? nil : rows[goneRowCount].row.number }
+  var oldestRow: Int64? { rows.count == removedRowCount ? nil : rows[removedRowCount].row.number }
 
   mutating func add(_ row: MemtableRow) {
     let count = firstCount + rows.count
-    // It is looked for among the others while its own entries are being made.
+    // Added first, because lookups read it while its entries are made.
     rows.append(Waiting(row: row))
     byteCount += row.byteCount
     var rowEntries: [UInt32] = []
     rowEntries.reserveCapacity(row.hashes.count)
-    for place in row.hashes.indices {
-      let spot = RowPosition(row: count, place: place)
-      rowEntries.append(set(spot, in: row))
-      let part = row.row.recordParts[place]
+    for index in row.hashes.indices {
+      let position = RowPosition(row: count, index: index)
+      rowEntries.append(set(position, in: row))
+      let part = row.row.recordParts[index]
       guard case .due(let due) = part.secondKey else { continue }
-      projects[part.project].dues.push(DueHeap.Entry(due: due, spot: spot))
+      projects[part.project].dues.push(DueHeap.Entry(due: due, position: position))
       dueCount += 1
     }
     rows[rows.count - 1].entries = rowEntries
-    for place in row.row.eventParts.indices {
-      let event = WaitingEvent(row, place)
-      let project = row.row.eventParts[place].finding.project
+    for index in row.row.eventParts.indices {
+      let event = WaitingEvent(row, index)
+      let project = row.row.eventParts[index].indexEntry.project
       projects[project].events.append(event)
       projects[project].newestEvent = event.cursor
     }
-    sweepHeaps()
+    compactHeaps()
   }
 
-  mutating func noteNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
+  mutating func setNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
     projects[project].newestEvent = cursor
   }
 
-  /// Gives the next rows, with the records of which they have the newest state; false where there
-  /// are no more.
-  func give(to flush: inout Flush) -> Bool {
+  /// Adds the next rows to a flush, with the records whose newest state they have; returns false
+  /// when no rows are left.
+  func addRows(to flush: inout Flush) -> Bool {
     var recordCount = 0
-    var index = goneRowCount + flush.rowCount
+    var index = removedRowCount + flush.rowCount
     guard index < rows.count else { return false }
     while index < rows.count, recordCount < Self.recordsAtATime {
       let row = rows[index].row
-      flush.take(row) { entry(of: RowPosition(row: firstCount + index, place: $0)) != nil }
+      flush.append(row) { entry(of: RowPosition(row: firstCount + index, index: $0)) != nil }
       recordCount += row.hashes.count
       index += 1
     }
     return true
   }
 
-  mutating func noteBypass(_ row: JournalRow) {
+  mutating func recordDirectWrite(_ row: JournalRow) {
     removals += 1
-    for part in row.recordParts { noteFlushed(part) }
+    for part in row.recordParts { recordFlushed(part) }
   }
 
   mutating func remove(_ gone: ArraySlice<MemtableRow>) {
     removals += 1
     for row in gone {
-      let count = firstCount + goneRowCount
-      for place in row.hashes.indices { forget(RowPosition(row: count, place: place), in: row) }
-      for part in row.row.eventParts { projects[part.finding.project].events.removeFirst() }
+      let count = firstCount + removedRowCount
+      for index in row.hashes.indices {
+        removeEntry(RowPosition(row: count, index: index), in: row)
+      }
+      for part in row.row.eventParts { projects[part.indexEntry.project].events.removeFirst() }
       byteCount -= row.byteCount
-      goneRowCount += 1
+      removedRowCount += 1
     }
-    if goneRowCount * 2 > rows.count {
-      rows.removeFirst(goneRowCount)
-      firstCount += goneRowCount
-      goneRowCount = 0
+    if removedRowCount * 2 > rows.count {
+      rows.removeFirst(removedRowCount)
+      firstCount += removedRowCount
+      removedRowCount = 0
     }
-    sweepHeaps()
+    compactHeaps()
   }
 
-  // What readers ask.
+  // Queries of readers.
 
   func record(at address: RecordAddress) -> StoredRecord? {
-    guard let spot = spot(of: address) else { return nil }
-    let row = row(spot).row
-    return row.record(row.recordParts[spot.place])
+    guard let position = position(of: address) else { return nil }
+    let row = row(position).row
+    return row.record(row.recordParts[position.index])
   }
 
   func contains(_ address: RecordAddress) -> Bool {
-    spot(of: address) != nil
+    position(of: address) != nil
   }
 
   func records(
     of type: RecordType,
     in project: ProjectNumber,
-    where isWanted: ([UInt8]) -> Bool
+    where isIncluded: ([UInt8]) -> Bool
   ) -> [[UInt8]: StoredRecord] {
     var found: [[UInt8]: StoredRecord] = [:]
-    for index in goneRowCount..<rows.count {
+    for index in removedRowCount..<rows.count {
       let row = rows[index].row.row
-      // What comes later is the newer state.
+      // A later row has the newer state.
       for part in row.recordParts where part.type == type && part.project == project {
         let id = row.copy(part.id)
-        if isWanted(id) { found[id] = row.record(part) }
+        if isIncluded(id) { found[id] = row.record(part) }
       }
     }
     return found
   }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {
-    projects.place(of: project).flatMap { projects[$0].newestEvent }
+    projects.index(of: project).flatMap { projects[$0].newestEvent }
   }
 
   func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
-    projects.place(of: project).map { projects[$0].events.after(cursor) } ?? []
+    projects.index(of: project).map { projects[$0].events.after(cursor) } ?? []
   }
 
   mutating func dues(
@@ -159,13 +161,13 @@ struct MemtableContents {
     through moment: Moment,
     limit: Int
   ) -> (dues: [DueRecord], leastFlushed: Moment?) {
-    guard let own = projects.place(of: project) else { return ([], nil) }
+    guard let own = projects.index(of: project) else { return ([], nil) }
     let found = withHeap(at: own) { heap, contents in
-      heap.first(limit, through: moment) { contents.isNewest($0.spot) }
+      heap.first(limit, through: moment) { contents.isNewest($0.position) }
     }
     let dues = found.compactMap { entry in
-      let row = row(entry.spot).row
-      let part = row.recordParts[entry.spot.place]
+      let row = row(entry.position).row
+      let part = row.recordParts[entry.position.index]
       return DueRecord(
         moment: entry.due,
         at: RecordAddress(part.type, part.project, row.copy(part.id))
@@ -174,103 +176,103 @@ struct MemtableContents {
     return (dues, projects[own].leastFlushed.take())
   }
 
-  // From addresses to records.
+  // Lookup of records by address.
 
-  private func row(_ spot: RowPosition) -> MemtableRow { rows[spot.row - firstCount].row }
+  private func row(_ position: RowPosition) -> MemtableRow { rows[position.row - firstCount].row }
 
-  private func spot(of address: RecordAddress) -> RowPosition? {
+  private func position(of address: RecordAddress) -> RowPosition? {
     guard table.count > 0 else { return nil }
-    let place = table.first(address.byteHash) { place in
-      let spot = entries[Int(place)]
-      let row = row(spot).row
-      return row.isRecord(row.recordParts[spot.place], at: address)
+    let index = table.first(address.byteHash) { index in
+      let position = entries[Int(index)]
+      let row = row(position).row
+      return row.isRecord(row.recordParts[position.index], at: address)
     }
-    return place.map { entries[Int($0)] }
+    return index.map { entries[Int($0)] }
   }
 
-  /// Which entry has this very state of a record; nil where there is a newer one.
-  private func entry(of spot: RowPosition) -> UInt32? {
-    let entry = rows[spot.row - firstCount].entries[spot.place]
-    return entries[Int(entry)] == spot ? entry : nil
+  /// Returns the entry of this state of a record; nil if a newer state exists.
+  private func entry(of position: RowPosition) -> UInt32? {
+    let entry = rows[position.row - firstCount].entries[position.index]
+    return entries[Int(entry)] == position ? entry : nil
   }
 
-  private func isNewest(_ spot: RowPosition) -> Bool {
-    spot.row >= firstCount + goneRowCount && entry(of: spot) != nil
+  private func isNewest(_ position: RowPosition) -> Bool {
+    position.row >= firstCount + removedRowCount && entry(of: position) != nil
   }
 
-  /// Makes it the newest state of its record; returns the entry that says so.
-  private mutating func set(_ spot: RowPosition, in row: MemtableRow) -> UInt32 {
-    let hash = row.hashes[spot.place]
-    let known = table.first(hash) { place in
-      let other = entries[Int(place)]
+  /// Makes it the newest state of its record, and returns the entry.
+  private mutating func set(_ position: RowPosition, in row: MemtableRow) -> UInt32 {
+    let hash = row.hashes[position.index]
+    let known = table.first(hash) { index in
+      let other = entries[Int(index)]
       return self.row(other).row.isRecord(
-        other.place,
-        alike: spot.place,
+        other.index,
+        matches: position.index,
         of: row.row
       )
     }
     if let known {
-      entries[Int(known)] = spot
+      entries[Int(known)] = position
       return known
     }
     let entry = freeEntries.popLast() ?? UInt32(entries.count)
-    if entry == entries.count { entries.append(spot) } else { entries[Int(entry)] = spot }
+    if entry == entries.count { entries.append(position) } else { entries[Int(entry)] = position }
     table.insert(entry, for: hash)
     return entry
   }
 
-  private mutating func forget(_ spot: RowPosition, in row: MemtableRow) {
-    guard let entry = entry(of: spot) else { return }
-    noteFlushed(row.row.recordParts[spot.place])
-    table.remove(entry, for: row.hashes[spot.place])
+  private mutating func removeEntry(_ position: RowPosition, in row: MemtableRow) {
+    guard let entry = entry(of: position) else { return }
+    recordFlushed(row.row.recordParts[position.index])
+    table.remove(entry, for: row.hashes[position.index])
     entries[Int(entry)] = .none
     freeEntries.append(entry)
   }
 
-  /// It is in its table now: whoever looks there for what is due may have to look further back.
-  private mutating func noteFlushed(_ part: JournalRow.RecordPart) {
+  /// Records that a due moment is in the tables now, where a scan may have passed it.
+  private mutating func recordFlushed(_ part: JournalRow.RecordPart) {
     guard case .due(let due) = part.secondKey else { return }
     let least = projects[part.project].leastFlushed
     projects[part.project].leastFlushed = min(least ?? due, due)
   }
 
-  /// Entries that say nothing any more must not outnumber the records.
-  private mutating func sweepHeaps() {
+  /// Removes stale entries when they outnumber the records.
+  private mutating func compactHeaps() {
     guard dueCount > 2 * table.count + 64 else { return }
-    for place in projects.allPlaces {
-      withHeap(at: place) { heap, contents in
-        heap.removeAll { !contents.isNewest($0.spot) }
+    for index in projects.indices {
+      withHeap(at: index) { heap, contents in
+        heap.removeAll { !contents.isNewest($0.position) }
         if heap.count == 0 { heap = DueHeap() }
       }
     }
   }
 
-  /// Out of its place meanwhile: no copy of it is made.
+  /// Moves the heap out of the array while it changes, so that it is not copied.
   private mutating func withHeap<Found>(
-    at place: Int,
+    at index: Int,
     _ body: (inout DueHeap, borrowing Self) -> Found
   ) -> Found {
     var heap = DueHeap()
-    swap(&heap, &projects[place].dues)
+    swap(&heap, &projects[index].dues)
     dueCount -= heap.count
     let found = body(&heap, self)
     dueCount += heap.count
-    swap(&heap, &projects[place].dues)
+    swap(&heap, &projects[index].dues)
     return found
   }
 }
 
 extension JournalRow {
-  /// Whether a record of this row has the address of one of another row.
-  fileprivate func isRecord(_ place: Int, alike other: Int, of row: JournalRow) -> Bool {
-    let (mine, theirs) = (recordParts[place], row.recordParts[other])
+  /// Whether a record of this row has the same address as a record of another row.
+  fileprivate func isRecord(_ index: Int, matches other: Int, of row: JournalRow) -> Bool {
+    let (mine, theirs) = (recordParts[index], row.recordParts[other])
     return mine.type == theirs.type && mine.project == theirs.project
       && isEqual(mine.id, to: theirs.id, of: row)
   }
 }
 
 extension DueRecord {
-  /// Nil for a record of which the clock never tells.
+  /// Returns nil for a record that is never due.
   init?(moment: Moment, at address: RecordAddress) {
     switch address.type {
     case .purchase:

@@ -1,63 +1,63 @@
 import IdentityCore
 import Storage
 
-/// A row of the journal that is not in the tables yet.
+/// A journal row that is not in the tables yet.
 final class MemtableRow: Sendable {
   let number: Int64
   let row: JournalRow
-  /// Where the next one goes in the journal.
-  let end: JournalPlace
-  /// Of its records' addresses, in their order.
+  /// The journal position of the next row.
+  let end: JournalPosition
+  /// Hashes of its records' addresses, in order.
   let hashes: [UInt64]
 
-  init(_ row: JournalRow, number: Int64, end: JournalPlace) {
+  init(_ row: JournalRow, number: Int64, end: JournalPosition) {
     self.number = number
     self.row = row
     self.end = end
     hashes = row.recordParts.map { row.byteHash(of: $0) }
   }
 
-  /// How much it counts for; a short one for a part of the room that it has in the journal.
+  /// Size that counts towards the limits: at least a third of the row's size in the journal.
   var byteCount: Int { max(row.bytes.count, journalBytes / 3) }
 
-  /// How much room it has in the journal.
+  /// Size of the row in the journal.
   var journalBytes: Int { JournalFrame.size(ofRow: row.bytes.count) }
 }
 
-/// An event of such a row.
+/// A waiting event.
 ///
-/// Of all that wait those of one customer are looked for one by one: nearly always a hash, which
-/// stands beside them, says that it is another's.
+/// A query for a customer scans all waiting events; the hash stored here rules out nearly every
+/// event of another customer.
 struct WaitingEvent {
   let cursor: Int64
   private let customerHash: UInt64
   private let row: MemtableRow
-  private let place: Int
+  private let index: Int
 
-  init(_ row: MemtableRow, _ place: Int) {
-    let finding = row.row.eventParts[place].finding
-    cursor = finding.cursor
-    customerHash = row.row.byteHash(ofCustomer: finding)
+  init(_ row: MemtableRow, _ index: Int) {
+    let indexEntry = row.row.eventParts[index].indexEntry
+    cursor = indexEntry.cursor
+    customerHash = row.row.byteHash(ofCustomer: indexEntry)
     self.row = row
-    self.place = place
+    self.index = index
   }
 
-  var kind: Event.Kind { row.row.eventParts[place].kind }
+  var kind: Event.Kind { row.row.eventParts[index].kind }
 
-  /// The event, and what is wrong where it cannot be read.
+  /// Decodes the event; `damage` says why that failed.
   func eventOrDamage() -> (event: StoredEvent, damage: String?) {
-    let (row, part) = (row.row, row.row.eventParts[place])
+    let (row, part) = (row.row, row.row.eventParts[index])
     return StoredEvent.read(
-      part.finding.cursor,
-      of: part.finding.project,
+      part.indexEntry.cursor,
+      of: part.indexEntry.project,
       part.kind,
       at: part.at,
-      of: CustomerID(row.copy(part.finding.customer)),
+      of: CustomerID(row.copy(part.indexEntry.customer)),
       row.copy(part.body)
     )
   }
 
-  /// The first ones of a customer behind an event.
+  /// Returns a customer's first events after a cursor.
   static func first(
     _ limit: Int,
     of customer: CustomerID,
@@ -67,27 +67,27 @@ struct WaitingEvent {
     let hash = customer.byteHash
     var found: [WaitingEvent] = []
     let events = events.span
-    for place in events.indices where events[place].customerHash == hash {
+    for index in events.indices where events[index].customerHash == hash {
       guard found.count < limit else { break }
-      let event = events[place]
+      let event = events[index]
       if event.cursor > cursor, event.isOf(customer.bytes) { found.append(event) }
     }
     return found
   }
 
   private func isOf(_ customer: [UInt8]) -> Bool {
-    row.row.holds(customer, in: row.row.eventParts[place].finding.customer)
+    row.row.hasBytes(customer, in: row.row.eventParts[index].indexEntry.customer)
   }
 }
 
-/// A project's events that wait, in their order.
-struct EventRun {
+/// A project's waiting events, in order.
+struct EventQueue {
   private var events: [WaitingEvent] = []
-  private var goneCount = 0
+  private var removedCount = 0
 
-  /// By halves.
+  /// Returns the events after a cursor, by binary search.
   func after(_ cursor: Int64) -> ArraySlice<WaitingEvent> {
-    var low = goneCount
+    var low = removedCount
     var high = events.count
     while low < high {
       let middle = low + (high - low) / 2
@@ -101,9 +101,9 @@ struct EventRun {
   }
 
   mutating func removeFirst() {
-    goneCount += 1
-    guard goneCount * 2 > events.count else { return }
-    events.removeFirst(goneCount)
-    goneCount = 0
+    removedCount += 1
+    guard removedCount * 2 > events.count else { return }
+    events.removeFirst(removedCount)
+    removedCount = 0
   }
 }

@@ -128,7 +128,7 @@ extension Service {
     guard records.isEmpty && logins.isEmpty else { return }
     work.stage = .running
     let (make, input, outbox) = (work.decision.make, work.input, outbox)
-    worker.run { outbox.put(make(input)) }
+    worker.run { outbox.store(make(input)) }
   }
 
   /// Takes over what the worker came to; false where it is to go on.

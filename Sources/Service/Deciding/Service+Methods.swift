@@ -104,11 +104,16 @@ extension Service {
 
   func check(_ check: CheckEntitlements) throws(RPCError) -> Outcome {
     try read(check.project) { draft throws(DecisionStop) in
-      try draft.checkEntitlements(check.subject, at: check.at)
+      try draft.checkEntitlements(
+        check.subject,
+        at: check.at,
+        allowsUnknown: check.ifUnknown == CheckEntitlements.IfUnknown.none
+      )
     } _: {
       CheckEntitlements.write(
         $0,
         narrowedTo: check.entitlements,
+        showsKnown: check.ifUnknown != nil,
         catalogue: $1.project.catalogue,
         to: &$2
       )

@@ -39,7 +39,7 @@ struct UncommittedEvents {
     guard !page.more else { return (page, needs) }
     for (turn, event) in entries where event.project == query.project {
       guard event.cursor > page.cursor else { continue }
-      guard page.take(event, query) else { break }
+      guard page.append(event, query) else { break }
       needs = turn
     }
     return (page, needs)

@@ -1,12 +1,12 @@
 import IdentityCore
 
-/// Takes values back out of what a `ByteWriter` wrote, and nothing else.
+/// Reads the values that a `ByteWriter` wrote.
 ///
-/// Each value has exactly one form: whatever differs from it throws.
+/// Each value has exactly one encoding; any other form throws.
 struct ByteReader {
   private let bytes: [UInt8]
   private let type: RecordType?
-  /// What its ids are taken from; nil where each is to be a copy.
+  /// Shares ids between records; nil to copy each id.
   private let ids: IDInterner?
   private(set) var offset = 0
 
@@ -20,7 +20,7 @@ struct ByteReader {
     CodecError(type: type, offset: offset, fault: fault)
   }
 
-  /// Nothing may follow a record.
+  /// Throws if bytes follow the record.
   func end() throws(CodecError) {
     guard offset == bytes.count else { throw error(.trailing(bytes.count - offset)) }
   }
@@ -47,14 +47,14 @@ struct ByteReader {
       guard (bits << shift) >> shift == bits else { break }
       value |= bits << shift
       guard next < 0x80 else { continue }
-      // A last byte of zero adds nothing: the number was longer than it need be.
+      // A final zero byte means that the number is longer than necessary.
       guard bits != 0 || shift == 0 else { break }
       return value
     }
     throw error(.badNumber)
   }
 
-  /// A number that must fit what it is for.
+  /// Reads a number that must fit the type.
   mutating func number<Number: FixedWidthInteger>(
     as: Number.Type
   ) throws(CodecError) -> Number {
@@ -63,8 +63,8 @@ struct ByteReader {
   }
 
   mutating func signed() throws(CodecError) -> Int64 {
-    let folded = try number()
-    return Int64(bitPattern: folded >> 1) ^ -Int64(bitPattern: folded & 1)
+    let zigzag = try number()
+    return Int64(bitPattern: zigzag >> 1) ^ -Int64(bitPattern: zigzag & 1)
   }
 
   mutating func moment() throws(CodecError) -> Moment {
@@ -79,21 +79,21 @@ struct ByteReader {
     Array(bytes[try byteRange()])
   }
 
-  /// Where they stand.
+  /// Returns the range of a byte string.
   mutating func byteRange() throws(CodecError) -> Range<Int> {
-    try take(try number())
+    try advance(by: try number())
   }
 
-  /// JSON that is told as it stands.
-  mutating func keptLine() throws(CodecError) -> [UInt8] {
+  /// Reads JSON that a reply repeats unchanged, as a part of a line.
+  mutating func storedLine() throws(CodecError) -> [UInt8] {
     let range = try byteRange()
-    guard !StoredText.isTorn(bytes, in: range) else { throw error(.torn) }
+    guard !StoredText.containsLineFeed(bytes, in: range) else { throw error(.lineFeed) }
     return Array(bytes[range])
   }
 
-  mutating func optionalKeptLine() throws(CodecError) -> [UInt8]? {
+  mutating func optionalStoredLine() throws(CodecError) -> [UInt8]? {
     guard let range = try optionalByteRange() else { return nil }
-    guard !StoredText.isTorn(bytes, in: range) else { throw error(.torn) }
+    guard !StoredText.containsLineFeed(bytes, in: range) else { throw error(.lineFeed) }
     return Array(bytes[range])
   }
 
@@ -103,7 +103,7 @@ struct ByteReader {
 
   mutating func optionalByteRange() throws(CodecError) -> Range<Int>? {
     let lengthAndOne = try number()
-    return lengthAndOne == 0 ? nil : try take(lengthAndOne - 1)
+    return lengthAndOne == 0 ? nil : try advance(by: lengthAndOne - 1)
   }
 
   mutating func id<Kind>() throws(CodecError) -> Identifier<Kind> {
@@ -132,7 +132,7 @@ struct ByteReader {
     return value
   }
 
-  /// Reserves nothing: a damaged count must not ask for memory that the bytes cannot fill.
+  /// Reads a list without reserving memory, because a damaged count could demand too much.
   mutating func list<Element>(
     _ read: (inout ByteReader) throws(CodecError) -> Element
   ) throws(CodecError) -> [Element] {
@@ -143,15 +143,15 @@ struct ByteReader {
     return elements
   }
 
-  /// The same, of mostly one.
-  mutating func few<Element>(
+  /// Reads a list that mostly has a single element.
+  mutating func oneOrMany<Element>(
     _ read: (inout ByteReader) throws(CodecError) -> Element
   ) throws(CodecError) -> OneOrMany<Element> {
-    if let one = try only(read) { OneOrMany(only: one) } else { OneOrMany(try list(read)) }
+    if let one = try single(read) { OneOrMany(only: one) } else { OneOrMany(try list(read)) }
   }
 
-  /// The one of a list of one; nil where a list of another length begins.
-  mutating func only<Element>(
+  /// Reads the element of a single-element list; nil if the list has another length.
+  mutating func single<Element>(
     _ read: (inout ByteReader) throws(CodecError) -> Element
   ) throws(CodecError) -> Element? {
     guard offset < bytes.count, bytes[offset] == 1 else { return nil }
@@ -159,15 +159,15 @@ struct ByteReader {
     return try read(&self)
   }
 
-  /// Some of the bytes, which other records have as well.
+  /// Returns a copy of some bytes, shared with other records if possible.
   func sharedList(_ range: Range<Int>) -> [UInt8] {
     ids?.shared(bytes[range]) ?? Array(bytes[range])
   }
 
-  /// Some of the bytes.
-  func part(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
+  /// Returns some of the bytes.
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
-  private mutating func take(_ count: UInt64) throws(CodecError) -> Range<Int> {
+  private mutating func advance(by count: UInt64) throws(CodecError) -> Range<Int> {
     guard count <= UInt64(bytes.count - offset) else { throw error(.short) }
     let start = offset
     offset += Int(count)

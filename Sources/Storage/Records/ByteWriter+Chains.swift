@@ -1,9 +1,9 @@
 import IdentityCore
 
-// How the names of the chains are kept that a customer holds, or that were bought on an account.
+// Encodes the chains that a customer holds, or that were bought on a store account.
 
 extension ByteWriter {
-  /// As they are in memory.
+  /// Appends the bytes as they are in memory.
   mutating func chains(_ list: ChainList) {
     number(UInt64(list.count))
     raw(list.bytes)
@@ -15,26 +15,26 @@ extension ByteReader {
     let count = try number(as: Int.self)
     let start = offset
     var store = start..<start
-    for place in 0..<count {
+    for index in 0..<count {
       let code = try byte()
-      guard let form = ChainForm(code: code), form.namesStore || place > 0 else {
+      guard let form = ChainForm(code: code), form.namesStore || index > 0 else {
         throw badForm(code)
       }
       if form.namesStore {
         let next = try byteRange()
-        guard place == 0 || !part(next).elementsEqual(part(store)) else { throw badForm(code) }
+        guard index == 0 || !slice(next).elementsEqual(slice(store)) else { throw badForm(code) }
         store = next
       }
       if form.isNumber {
         guard try number() <= ChainForm.numberMax else { throw error(.badNumber) }
       } else {
-        let transaction = part(try byteRange())
+        let transaction = slice(try byteRange())
         guard ChainForm.number(transaction.span) == nil else { throw badForm(code) }
       }
     }
     return ChainList(
       count: count,
-      bytes: count < 4 ? sharedList(start..<offset) : Array(part(start..<offset)),
+      bytes: count < 4 ? sharedList(start..<offset) : Array(slice(start..<offset)),
       lastStore: store.lowerBound - start..<store.upperBound - start
     )
   }

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How erasures under way are kept, and what is left of those that are done.
+// Encodes erasures in progress, and the tombstones of finished ones.
 
 extension ByteWriter {
   mutating func erasures(_ erasures: Erasures) {
@@ -62,7 +62,7 @@ extension ByteReader {
     erasure.devices = try list { reader throws(CodecError) in try reader.id() }
     erasure.chains = try list { reader throws(CodecError) in try reader.chain() }
     erasure.stage = try stage()
-    erasure.result = try keptLine()
+    erasure.result = try storedLine()
     if try flag() {
       let key = AnswerKey(method: try byteList(), idempotencyKey: try byteList())
       erasure.remembered = Erasure.Retry(key: key, parameters: try byteList())

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How devices, users and customers are kept.
+// Encodes devices, users and customers.
 
 extension ByteWriter {
   mutating func device(_ device: Device) {
@@ -80,13 +80,13 @@ extension ByteReader {
       id: id,
       ordinal: try signed(),
       createdAt: try moment(),
-      members: try few { reader throws(CodecError) in
+      members: try oneOrMany { reader throws(CodecError) in
         Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try chainList(),
       grants: try list { reader throws(CodecError) in try reader.grant() },
-      emitted: try few { reader throws(CodecError) in try reader.id() },
+      emitted: try oneOrMany { reader throws(CodecError) in try reader.id() },
       emittedUntil: try moment(),
       emittedDefinition: try signed()
     )

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How a project is kept, and what it counts.
+// Encodes a project and its counts.
 
 extension ByteWriter {
   mutating func project(_ project: Project) {
@@ -42,6 +42,9 @@ extension ByteWriter {
     signed(projectCounts.events)
     signed(projectCounts.customersErased)
     signed(projectCounts.absorbedCustomers)
+    signed(projectCounts.properties)
+    signed(projectCounts.userTrails)
+    signed(projectCounts.purchaseTrails)
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -95,6 +98,9 @@ extension ByteReader {
     projectCounts.events = try signed()
     projectCounts.customersErased = try signed()
     projectCounts.absorbedCustomers = try signed()
+    projectCounts.properties = try signed()
+    projectCounts.userTrails = try signed()
+    projectCounts.purchaseTrails = try signed()
     return projectCounts
   }
 

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How a purchase is kept.
+// Encodes a purchase.
 
 extension ByteWriter {
   mutating func chain(_ chain: ChainKey) {
@@ -81,7 +81,9 @@ extension ByteReader {
     let besideUser: UserID? = try optionalID()
     let account = try account()
     let recordedIn = try signed()
-    let holders: OneOrMany<CustomerID> = try few { reader throws(CodecError) in try reader.id() }
+    let holders: OneOrMany<CustomerID> = try oneOrMany { reader throws(CodecError) in
+      try reader.id()
+    }
     let (earlier, latest) = try transactions()
     return Purchase(
       key: key,
@@ -108,10 +110,10 @@ extension ByteReader {
     )
   }
 
-  /// There is one at least.
+  /// Reads the transactions, of which there is at least the latest.
   private mutating func transactions() throws(CodecError) -> ([Transaction], Transaction) {
-    if let one = try only({ reader throws(CodecError) in try reader.transaction() }) {
-      return ([], one)
+    if let latest = try single({ reader throws(CodecError) in try reader.transaction() }) {
+      return ([], latest)
     }
     var all = try list { reader throws(CodecError) in try reader.transaction() }
     guard let latest = all.popLast() else { throw error(.emptyList) }

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How the trails of users and purchases are kept.
+// Encodes the trails of users and purchases.
 
 extension ByteWriter {
   mutating func trail(_ trail: UserTrail) {

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How a project's webhooks are kept.
+// Encodes a project's webhooks.
 
 extension ByteWriter {
   mutating func webhooks(_ webhooks: Webhooks) {

@@ -1,18 +1,17 @@
 import IdentityCore
 
-/// Appends values in the compact form in which records are kept.
+/// Appends values in the compact encoding of stored records.
 ///
-/// Numbers take 7 bits a byte, least first; negative ones are folded between the others. `nil` is
-/// the byte 0 everywhere.
+/// Numbers are varints of 7 bits a byte, little-endian; signed numbers use zigzag encoding. `nil`
+/// is the byte 0 everywhere.
 ///
-/// It writes into memory of its own: all that is committed goes through here, a few bytes at a
-/// time, and an array asks at each of them whether it is the only one.
+/// It owns its memory, because an array checks for unique ownership at each small write.
 @safe struct ByteWriter: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
-  /// With room for so many bytes; there may be more.
+  /// Reserves an initial capacity, which grows as needed.
   init(capacity: Int = 256) {
     self.capacity = max(1, capacity)
     unsafe memory = .allocate(capacity: self.capacity)
@@ -22,15 +21,15 @@ import IdentityCore
     unsafe memory.deallocate()
   }
 
-  /// A copy of all of it.
+  /// A copy of the written bytes.
   var written: [UInt8] {
-    // SAFETY: so many bytes were written.
+    // SAFETY: the first `count` bytes were written.
     unsafe Array(UnsafeBufferPointer(start: memory, count: count))
   }
 
   mutating func byte(_ value: UInt8) {
-    makeRoom(1)
-    // SAFETY: there is room for it.
+    reserve(1)
+    // SAFETY: the call above reserved the byte.
     unsafe memory[count] = value
     count += 1
   }
@@ -40,29 +39,29 @@ import IdentityCore
   }
 
   mutating func number(_ value: UInt64) {
-    makeRoom(Self.numberBytesMax)
+    reserve(Self.numberBytesMax)
     let start = unsafe memory + count
     guard value >= 0x80 else {
-      // SAFETY: there is room for it.
+      // SAFETY: the call above reserved the bytes.
       unsafe start.pointee = UInt8(truncatingIfNeeded: value)
       count += 1
       return
     }
     if value < 1 << 56 {
       let (bytes, length) = Self.sevenBits(value)
-      // SAFETY: there is room for eight bytes, of which the first are wanted.
+      // SAFETY: ten bytes are reserved; eight are written, of which the first `length` count.
       unsafe UnsafeMutableRawPointer(start).storeBytes(of: bytes.littleEndian, as: UInt64.self)
       count += length
       return
     }
-    put(value)
+    appendVarint(value)
   }
 
-  /// A number, and nothing behind it, where there is room.
-  private mutating func put(_ value: UInt64) {
+  /// Appends a varint without touching the bytes behind it; the caller reserves the space.
+  private mutating func appendVarint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
-      // SAFETY: there is room for the bytes of the longest number.
+      // SAFETY: the caller has reserved the bytes of the longest number.
       unsafe memory[count] = UInt8(truncatingIfNeeded: rest) | 0x80
       count += 1
       rest >>= 7
@@ -72,8 +71,8 @@ import IdentityCore
     count += 1
   }
 
-  /// Eight groups of seven bits, each in a byte of its own, of which so many count: moments are six
-  /// of them, and to go through them one by one takes twice as long.
+  /// Spreads a value over eight groups of seven bits, a byte each, of which the first `count`
+  /// count; a loop takes twice as long for the six groups of a moment.
   private static func sevenBits(_ value: UInt64) -> (bytes: UInt64, count: Int) {
     var bytes = value & 0x0FFF_FFFF | (value & 0xFF_FFFF_F000_0000) << 4
     bytes = bytes & 0x0000_3FFF_0000_3FFF | (bytes & 0x0FFF_C000_0FFF_C000) << 2
@@ -100,17 +99,17 @@ import IdentityCore
     raw(value)
   }
 
-  /// The length is one more than it is: 0 is nil, 1 is empty.
+  /// Appends optional bytes, whose length is stored plus 1: 0 is nil, 1 is empty.
   mutating func bytes(_ value: [UInt8]?) {
     guard let value else { return byte(0) }
     number(UInt64(value.count) + 1)
     raw(value)
   }
 
-  /// Bytes alone, without their length.
+  /// Appends bytes without their length.
   mutating func raw(_ value: [UInt8]) {
-    makeRoom(value.count)
-    // SAFETY: there is room for them, in memory that is no array's.
+    reserve(value.count)
+    // SAFETY: the space is reserved, in memory that no array owns.
     unsafe value.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
       unsafe (memory + count).update(from: start, count: source.count)
@@ -118,37 +117,36 @@ import IdentityCore
     count += value.count
   }
 
-  /// Begins bytes that stand behind their length as optional ones do; gives back where they begin,
-  /// as far as that is known before there is a length.
+  /// Reserves the length of optional bytes that follow, and returns their provisional start.
   mutating func beginPart() -> Int {
-    makeRoom(Self.partLengthBytes)
+    reserve(Self.partLengthBytes)
     count += Self.partLengthBytes
     return count
   }
 
-  /// Gives back where they stand.
+  /// Writes the length of the byte string that began at `start`, and returns its final range.
   mutating func endPart(from start: Int) -> Range<Int> {
     let length = count - start
     let lengthStart = start - Self.partLengthBytes
-    // So that there is no other memory before all is in its place.
-    makeRoom(Self.numberBytesMax)
-    let place = lengthStart + Self.byteCount(of: UInt64(length) + 1)
-    if place != start {
-      // SAFETY: so many bytes were written there, and there is room for them where they go.
-      unsafe (memory + place).update(from: memory + start, count: length)
+    // Reserved first, so that the memory does not move between the next steps.
+    reserve(Self.numberBytesMax)
+    let finalStart = lengthStart + Self.byteCount(of: UInt64(length) + 1)
+    if finalStart != start {
+      // SAFETY: `length` bytes were written at `start`, and the target range is reserved.
+      unsafe (memory + finalStart).update(from: memory + start, count: length)
     }
     count = lengthStart
-    // `number` may write over what is behind it.
-    put(UInt64(length) + 1)
+    // `number` may overwrite the bytes behind it; this does not.
+    appendVarint(UInt64(length) + 1)
     count += length
-    return place..<count
+    return finalStart..<count
   }
 
-  /// Of the length of most parts; another one moves what it stands before.
+  /// Size of most lengths; another size moves the bytes that follow.
   private static let partLengthBytes = 2
   private static let numberBytesMax = 10
 
-  /// Of a number.
+  /// Returns the size of a number's encoding.
   private static func byteCount(of value: UInt64) -> Int {
     max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
   }
@@ -175,7 +173,7 @@ import IdentityCore
   ) {
     number(UInt64(elements.count))
     let elements = elements.span
-    for place in elements.indices { write(elements[place], &self) }
+    for index in elements.indices { write(elements[index], &self) }
   }
 
   mutating func list<Element>(
@@ -190,16 +188,16 @@ import IdentityCore
     }
   }
 
-  private mutating func makeRoom(_ more: Int) {
+  private mutating func reserve(_ more: Int) {
     if count + more > capacity { grow(by: more) }
   }
 
-  /// By half at least.
+  /// Grows the memory by at least half.
   @inline(never)
   private mutating func grow(by more: Int) {
     capacity = max(count + more, capacity + capacity / 2)
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    // SAFETY: so many bytes were written; nobody else has the memory.
+    // SAFETY: the first `count` bytes were written, and the new memory is not shared.
     unsafe memory.update(from: self.memory, count: count)
     unsafe self.memory.deallocate()
     unsafe self.memory = memory

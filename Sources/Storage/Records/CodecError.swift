@@ -1,8 +1,8 @@
-/// Why kept bytes are no record: they were damaged, or written by another program.
+/// The reason why stored bytes are invalid: damage, or another program wrote them.
 package struct CodecError: Error, Equatable, Sendable {
-  /// Nil for what is no record: an event, or a row of a journal.
+  /// Nil for an event or a journal row.
   package let type: RecordType?
-  /// Where in the bytes it was noticed.
+  /// The offset at which the error was detected.
   package let offset: Int
   package let fault: Fault
 
@@ -12,26 +12,26 @@ package struct CodecError: Error, Equatable, Sendable {
     self.fault = fault
   }
 
-  /// What is wrong with the bytes.
+  /// The kind of error.
   package enum Fault: Equatable, Sendable {
     /// The bytes end within a value.
     case short
-    /// So many bytes follow the record.
+    /// Bytes follow the record.
     case trailing(Int)
     case unknownVersion(UInt8)
-    /// A number that stands for none of the type's cases.
+    /// A number without a case of the type.
     case unknownCode(UInt8, of: String)
-    /// A number that is too great for its place, or longer than it need be.
+    /// A number that is out of range, or longer than necessary.
     case badNumber
-    /// A list that always has something is empty.
+    /// A list that must not be empty is empty.
     case emptyList
-    /// A sorted list is not.
+    /// A list that must be sorted is unsorted.
     case unsorted
-    /// A line feed stands in what is told as one line.
-    case torn
-    /// A value stands at length that has a shorter form.
-    case needless
-    /// It stands under an id that no such record has.
+    /// A text that must be a single line contains a line feed.
+    case lineFeed
+    /// A value is written in full although it has a shorter form.
+    case notShortest
+    /// The record's id is invalid for its type.
     case badAddress
   }
 }
@@ -53,8 +53,8 @@ extension CodecError.Fault {
     case .badNumber: "a malformed number"
     case .emptyList: "an empty list that cannot be empty"
     case .unsorted: "an unsorted list"
-    case .torn: "a line feed within one line"
-    case .needless: "a value at length that has a shorter form"
+    case .lineFeed: "a line feed within one line"
+    case .notShortest: "a value at length that has a shorter form"
     case .badAddress: "its id is no such record's"
     }
   }

@@ -1,25 +1,24 @@
 package import IdentityCore
 
-/// Events to bytes and back.
+/// Encodes events to bytes and decodes them.
 ///
-/// The bytes begin with the version of the format, and leave out what stands beside them: the
-/// project, the cursor, the kind, the moment and the customer. The customer's own id takes one byte
-/// wherever it stands.
+/// The bytes begin with the format's version and omit the columns of the event's row: project,
+/// cursor, kind, moment and customer. The customer's own id takes one byte wherever it occurs.
 package enum EventCodec {
-  /// What `decode` reads.
+  /// Encodes an event as `decode` reads it.
   package static func encode(_ event: Event) -> [UInt8] {
     var writer = ByteWriter()
     encode(event, into: &writer)
     return writer.written
   }
 
-  /// The same, behind what the writer has.
+  /// Appends the encoding to what the writer holds.
   static func encode(_ event: borrowing Event, into writer: inout ByteWriter) {
     writer.byte(version)
     writer.event(event)
   }
 
-  /// Strict: bytes that `encode` would not write are no event.
+  /// Decodes an event, and rejects bytes that `encode` does not write.
   package static func decode(
     _ bytes: [UInt8],
     _ kind: Event.Kind,
@@ -90,7 +89,7 @@ extension ByteWriter {
     agreement(facts.agreement)
   }
 
-  /// Nothing where it is the customer's id, which stands beside the event.
+  /// Writes nil for the customer's id, which is a column of the event's row.
   private mutating func user(_ id: UserID, of customer: CustomerID) {
     bytes(id.bytes == customer.bytes ? nil : id.bytes)
   }
@@ -145,9 +144,9 @@ extension ByteReader {
   private mutating func cause() throws(CodecError) -> Event.Cause? {
     switch try byte() {
     case 0: return nil
-    case 1: return .request(method: try byteList(), id: try optionalKeptLine())
+    case 1: return .request(method: try byteList(), id: try optionalStoredLine())
     case 2: return .clock
-    case 3: return .definition(request: try optionalKeptLine())
+    case 3: return .definition(request: try optionalStoredLine())
     case let other: throw error(.unknownCode(other, of: "Cause"))
     }
   }
@@ -179,10 +178,10 @@ extension ByteReader {
     try list { reader throws(CodecError) in try reader.user(of: customer) }
   }
 
-  /// What a byte says instead is never written at length.
+  /// Reads bytes, or nil in place of the usual ones, which are never written in full.
   private mutating func bytes(unless usual: [UInt8]) throws(CodecError) -> [UInt8] {
     guard let bytes = try optionalByteList() else { return usual }
-    guard bytes != usual else { throw error(.needless) }
+    guard bytes != usual else { throw error(.notShortest) }
     return bytes
   }
 

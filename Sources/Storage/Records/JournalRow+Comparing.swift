@@ -1,10 +1,10 @@
 import Glibc
 
-// Ids are compared where they stand, byte by byte.
+// Compares ids in place, without copies.
 
 extension JournalRow {
-  /// Whether both are the same bytes.
-  package func isEqual(_ mine: Stretch, to other: Stretch, of row: JournalRow) -> Bool {
+  /// Whether two slices have the same bytes.
+  package func isEqual(_ mine: Slice, to other: Slice, of row: JournalRow) -> Bool {
     guard mine.count == other.count else { return false }
     let (range, otherRange) = (mine.range, other.range)
     precondition(
@@ -16,7 +16,7 @@ extension JournalRow {
         guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
           return true
         }
-        // SAFETY: so many bytes are there in both.
+        // SAFETY: both pointers have `range.count` bytes, by the precondition.
         return unsafe memcmp(
           start + range.lowerBound,
           otherStart + otherRange.lowerBound,

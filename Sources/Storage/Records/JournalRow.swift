@@ -1,20 +1,20 @@
 package import IdentityCore
 
-/// What one commit brings, as one value: a store may keep it so until each thing is in its place.
+/// The changes and events of a commit as a value, which a store keeps until they are in its tables.
 ///
-/// It is its bytes, and where each thing stands in them: what is written to the journal, waits, and
-/// goes on to the tables is made once, and nothing of it is copied before somebody asks. Of a
-/// record that several turns changed the last state counts.
+/// It holds the encoded bytes and the position of each part in them. The bytes are encoded once and
+/// serve the journal, the memtable and the tables; parts are copied only on request. If several
+/// turns changed a record, the last state counts.
 ///
-/// An object, for it goes from hand to hand with each of its records.
+/// It is a class because each of its records refers to it.
 package final class JournalRow: Sendable {
-  /// As it is kept.
+  /// The encoded row.
   package let bytes: [UInt8]
   package let recordParts: [RecordPart]
   package let eventParts: [EventPart]
 
-  /// Bytes of the row.
-  package struct Stretch: Equatable, Sendable {
+  /// A range of the row's bytes.
+  package struct Slice: Equatable, Sendable {
     let start: UInt32
     package let count: UInt32
 
@@ -26,41 +26,41 @@ package final class JournalRow: Sendable {
     package var range: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
   }
 
-  /// Where a record stands.
+  /// The position and the metadata of a record.
   package struct RecordPart: Equatable, Sendable {
     package let type: RecordType
     package let project: ProjectNumber
-    package let id: Stretch
-    /// Nil where nothing is kept under the address any more.
-    package let body: Stretch?
+    package let id: Slice
+    /// Nil for a deleted record.
+    package let body: Slice?
     package let secondKey: SecondPart
   }
 
-  /// What a record is found by besides its address.
+  /// A record's second key, as a part of the row.
   package enum SecondPart: Equatable, Sendable {
     case none
-    case user(Stretch)
+    case user(Slice)
     case due(Moment)
     case answeredAt(Moment)
   }
 
-  /// An event, and the customer by whom it is to be found.
-  package struct Finding: Equatable, Sendable {
+  /// An entry of the index that finds a customer's events.
+  package struct IndexEntry: Equatable, Sendable {
     package let project: ProjectNumber
     package let cursor: Int64
-    package let customer: Stretch
+    package let customer: Slice
   }
 
-  /// Where an event stands.
+  /// The position and the metadata of an event.
   package struct EventPart: Equatable, Sendable {
-    package let finding: Finding
+    package let indexEntry: IndexEntry
     package let kind: Event.Kind
     package let at: Moment
-    /// The rest of it, as its table has it.
-    package let body: Stretch
+    /// The body, as the table stores it.
+    package let body: Slice
   }
 
-  /// What the turns add and change; events that they rewrite are no part of it.
+  /// Encodes the changes and events of the turns, without their rewrites.
   package init(_ turns: [Turn]) {
     let changeCount = turns.reduce(0) { $0 + $1.changes.count }
     let eventCount = turns.reduce(0) { $0 + $1.events.count }
@@ -86,7 +86,7 @@ package final class JournalRow: Sendable {
     self.eventParts = eventParts
   }
 
-  /// Strict: bytes that are not what `bytes` gives are no row.
+  /// Decodes a row, and rejects bytes that `init(_:)` does not write.
   package init(bytes: [UInt8]) throws(CodecError) {
     var reader = ByteReader(bytes, of: nil)
     let found = try reader.byte()
@@ -100,11 +100,11 @@ package final class JournalRow: Sendable {
   private static let version: UInt8 = 1
 }
 
-// Copies, for whoever asks.
+// Copies of the parts.
 extension JournalRow {
   package var records: [StoredRecord] { recordParts.map { record($0) } }
 
-  /// With copies of its id and its body.
+  /// Returns the record with copies of its id and its body.
   package func record(_ part: RecordPart) -> StoredRecord {
     StoredRecord(
       address: RecordAddress(part.type, part.project, copy(part.id)),
@@ -122,46 +122,46 @@ extension JournalRow {
     }
   }
 
-  package func copy(_ stretch: Stretch) -> [UInt8] { Array(bytes[stretch.range]) }
+  package func copy(_ slice: Slice) -> [UInt8] { Array(bytes[slice.range]) }
 
-  /// As an address of the record would be hashed.
+  /// Returns the hash of the record's address.
   package func byteHash(of part: RecordPart) -> UInt64 {
     let bytes = bytes
     return RecordAddress.byteHash(part.type, part.project, bytes.span.extracting(part.id.range))
   }
 
-  /// As the customer's id would be hashed.
-  package func byteHash(ofCustomer finding: Finding) -> UInt64 {
+  /// Returns the hash of the customer's id.
+  package func byteHash(ofCustomer indexEntry: IndexEntry) -> UInt64 {
     let bytes = bytes
-    return ByteHash.ofProcess.hash(bytes.span.extracting(finding.customer.range))
+    return ByteHash.ofProcess.hash(bytes.span.extracting(indexEntry.customer.range))
   }
 
-  /// Compares where the id stands.
+  /// Whether the record has this address; compares without a copy.
   package func isRecord(_ part: RecordPart, at address: RecordAddress) -> Bool {
     part.type == address.type && part.project == address.project
-      && holds(address.id, in: part.id)
+      && hasBytes(address.id, in: part.id)
   }
 
-  /// Byte by byte.
-  package func holds(_ other: [UInt8], in stretch: Stretch) -> Bool {
-    let range = stretch.range
+  /// Whether the slice has these bytes.
+  package func hasBytes(_ other: [UInt8], in slice: Slice) -> Bool {
+    let range = slice.range
     return range.count == other.count && bytes[range].elementsEqual(other)
   }
 }
 
 extension ByteWriter {
-  /// It takes the record over: to copy one is to count its references.
+  /// Appends a record, which it consumes because a copy would count references.
   fileprivate mutating func record(
     _ record: consuming Record?,
     for key: RecordKey
   ) -> JournalRow.RecordPart {
     let (type, project, id) = address(key)
     let secondKey: SecondKey = record?.secondKey ?? .none
-    var bodyStretch: JournalRow.Stretch?
+    var bodySlice: JournalRow.Slice?
     if let record = consume record {
       let start = beginPart()
       RecordCodec.encode(record, for: key, into: &self)
-      bodyStretch = JournalRow.Stretch(endPart(from: start))
+      bodySlice = JournalRow.Slice(endPart(from: start))
     } else {
       byte(0)
     }
@@ -169,32 +169,32 @@ extension ByteWriter {
       type: type,
       project: project,
       id: id,
-      body: bodyStretch,
+      body: bodySlice,
       secondKey: secondPart(secondKey)
     )
   }
 
-  /// An id that is put together of others is so where it stands.
+  /// Appends a key's address; an id of several parts is built in place.
   private mutating func address(
     _ key: RecordKey
-  ) -> (RecordType, ProjectNumber, JournalRow.Stretch) {
+  ) -> (RecordType, ProjectNumber, JournalRow.Slice) {
     switch key {
     case .purchase(let project, let chain):
       beginAddress(.purchase, project, length: chain.addressLength)
       let start = count
       address(of: chain)
-      return (.purchase, project, JournalRow.Stretch(start..<count))
+      return (.purchase, project, JournalRow.Slice(start..<count))
     case .account(let project, let account):
       beginAddress(.account, project, length: account.addressLength)
       let start = count
       address(of: account)
-      return (.account, project, JournalRow.Stretch(start..<count))
+      return (.account, project, JournalRow.Slice(start..<count))
     default:
       let address = RecordAddress(key)
       beginAddress(address.type, address.project, length: address.id.count)
       let start = count
       raw(address.id)
-      return (address.type, address.project, JournalRow.Stretch(start..<count))
+      return (address.type, address.project, JournalRow.Slice(start..<count))
     }
   }
 
@@ -211,7 +211,7 @@ extension ByteWriter {
       return .none
     case .user(let user):
       byte(1)
-      return .user(stretch(user.bytes))
+      return .user(slice(user.bytes))
     case .due(let due):
       byte(2)
       moment(due)
@@ -226,23 +226,23 @@ extension ByteWriter {
   fileprivate mutating func event(_ stored: borrowing StoredEvent) -> JournalRow.EventPart {
     number(UInt64(stored.project.value))
     signed(stored.cursor)
-    let finding = JournalRow.Finding(
+    let indexEntry = JournalRow.IndexEntry(
       project: stored.project,
       cursor: stored.cursor,
-      customer: stretch(stored.event.customer.bytes)
+      customer: slice(stored.event.customer.bytes)
     )
     let (kind, at) = (stored.event.kind, stored.event.at)
     code(kind)
     moment(at)
     let start = beginPart()
     EventCodec.encode(stored.event, into: &self)
-    let body = JournalRow.Stretch(endPart(from: start))
-    return JournalRow.EventPart(finding: finding, kind: kind, at: at, body: body)
+    let body = JournalRow.Slice(endPart(from: start))
+    return JournalRow.EventPart(indexEntry: indexEntry, kind: kind, at: at, body: body)
   }
 
-  private mutating func stretch(_ value: [UInt8]) -> JournalRow.Stretch {
+  private mutating func slice(_ value: [UInt8]) -> JournalRow.Slice {
     bytes(value)
-    return JournalRow.Stretch((count - value.count)..<count)
+    return JournalRow.Slice((count - value.count)..<count)
   }
 }
 
@@ -251,8 +251,8 @@ extension ByteReader {
     JournalRow.RecordPart(
       type: try code(),
       project: ProjectNumber(try number(as: UInt32.self)),
-      id: JournalRow.Stretch(try byteRange()),
-      body: try optionalByteRange().map { JournalRow.Stretch($0) },
+      id: JournalRow.Slice(try byteRange()),
+      body: try optionalByteRange().map { JournalRow.Slice($0) },
       secondKey: try secondPart()
     )
   }
@@ -260,7 +260,7 @@ extension ByteReader {
   private mutating func secondPart() throws(CodecError) -> JournalRow.SecondPart {
     switch try byte() {
     case 0: return .none
-    case 1: return .user(JournalRow.Stretch(try byteRange()))
+    case 1: return .user(JournalRow.Slice(try byteRange()))
     case 2: return .due(try moment())
     case 3: return .answeredAt(try moment())
     case let other: throw error(.unknownCode(other, of: "SecondKey"))
@@ -269,23 +269,23 @@ extension ByteReader {
 
   fileprivate mutating func eventPart() throws(CodecError) -> JournalRow.EventPart {
     JournalRow.EventPart(
-      finding: try finding(),
+      indexEntry: try indexEntry(),
       kind: try code(),
       at: try moment(),
       body: try eventBody()
     )
   }
 
-  private mutating func eventBody() throws(CodecError) -> JournalRow.Stretch {
+  private mutating func eventBody() throws(CodecError) -> JournalRow.Slice {
     guard let body = try optionalByteRange() else { throw error(.short) }
-    return JournalRow.Stretch(body)
+    return JournalRow.Slice(body)
   }
 
-  private mutating func finding() throws(CodecError) -> JournalRow.Finding {
-    JournalRow.Finding(
+  private mutating func indexEntry() throws(CodecError) -> JournalRow.IndexEntry {
+    JournalRow.IndexEntry(
       project: ProjectNumber(try number(as: UInt32.self)),
       cursor: try signed(),
-      customer: JournalRow.Stretch(try byteRange())
+      customer: JournalRow.Slice(try byteRange())
     )
   }
 }

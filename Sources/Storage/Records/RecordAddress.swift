@@ -1,11 +1,11 @@
 package import IdentityCore
 
-/// Where a record is kept: what a store of bytes knows of a key.
+/// The address of a record in a store of bytes.
 ///
-/// Two keys never have one address. How an id is made of a key must not change: it is on disk.
+/// Distinct keys have distinct addresses. The encoding of an id is on disk and must not change.
 package struct RecordAddress: ByteHashed, Sendable {
   package let type: RecordType
-  /// 0 for the directory and for projects, which stand in no project.
+  /// 0 for the directory and for projects, which belong to no project.
   package let project: ProjectNumber
   package let id: [UInt8]
 
@@ -35,7 +35,7 @@ package struct RecordAddress: ByteHashed, Sendable {
     }
   }
 
-  /// The id as it was made of a key.
+  /// Takes an id as the encoding of a key.
   package init(_ type: RecordType, _ project: ProjectNumber, _ id: [UInt8]) {
     self.type = type
     self.project = project
@@ -44,7 +44,7 @@ package struct RecordAddress: ByteHashed, Sendable {
 
   package var byteHash: UInt64 { Self.byteHash(type, project, id.span) }
 
-  /// Of an address that stands elsewhere.
+  /// Returns the hash of an address without building it.
   static func byteHash(
     _ type: RecordType,
     _ project: ProjectNumber,
@@ -62,7 +62,7 @@ extension Int64 {
     return writer.written
   }
 
-  /// Nil for bytes that are no number.
+  /// Returns nil for bytes that encode no number.
   init?(addressBytes: [UInt8]) {
     var reader = ByteReader(addressBytes, of: .definition)
     guard let number = try? reader.signed(), (try? reader.end()) != nil else { return nil }
@@ -79,7 +79,7 @@ extension ChainKey {
 
   var addressLength: Int { store.bytes.count + 1 + originalTransaction.bytes.count }
 
-  /// The chain whose purchase is kept under an address; nil for bytes that are none.
+  /// Decodes the chain of a purchase's address; returns nil for invalid bytes.
   package init?(addressBytes: [UInt8]) {
     guard let colon = addressBytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     self.init(
@@ -90,7 +90,7 @@ extension ChainKey {
 }
 
 extension ByteWriter {
-  /// The store ends at the first colon: no store's name has one.
+  /// Appends the store, a colon and the transaction; a store's name has no colon.
   mutating func address(of chain: ChainKey) {
     raw(chain.store.bytes)
     byte(UInt8(ascii: ":"))
@@ -125,7 +125,7 @@ extension AccountKey {
     }
   }
 
-  /// Nil for bytes that are no account's.
+  /// Returns nil for bytes that encode no account.
   init?(addressBytes: [UInt8]) {
     switch addressBytes.first {
     case UInt8(ascii: "n"): self = .named(StoreAccountID(Array(addressBytes.dropFirst())))
@@ -142,7 +142,7 @@ extension AnswerKey {
     return writer.written + idempotencyKey
   }
 
-  /// The key of the answer that is kept under an address; throws for bytes that are none.
+  /// Decodes the key of an answer's address; throws for invalid bytes.
   package init(addressBytes: [UInt8]) throws(CodecError) {
     var reader = ByteReader(addressBytes, of: .answer)
     let method = try reader.byteList()

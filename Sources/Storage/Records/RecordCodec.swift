@@ -1,17 +1,17 @@
 package import IdentityCore
 
-/// Records to bytes and back.
+/// Encodes records to bytes and decodes them.
 ///
-/// A record's bytes begin with the version of their format, and leave out what its key says.
+/// The bytes begin with the format's version and omit what the key contains.
 package enum RecordCodec {
-  /// The record must be the key's own.
+  /// Encodes a record, which must belong to the key.
   package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
     var writer = ByteWriter()
     encode(record, for: key, into: &writer)
     return writer.written
   }
 
-  /// The same, behind what the writer has.
+  /// Appends the encoding to what the writer holds.
   static func encode(
     _ record: consuming Record,
     for key: RecordKey,
@@ -42,9 +42,9 @@ package enum RecordCodec {
     }
   }
 
-  /// Strict: bytes that `encode` would not write are no record.
+  /// Decodes a record, and rejects bytes that `encode` does not write.
   ///
-  /// What is going to stay in memory shares its ids with what was decoded before it.
+  /// With `ids`, the record shares its ids with records that were decoded before, to save memory.
   package static func decode(
     _ bytes: [UInt8],
     for key: RecordKey,
@@ -81,7 +81,7 @@ package enum RecordCodec {
     return record
   }
 
-  /// A remembered answer that was found by its address.
+  /// Decodes a remembered answer that was found by its address.
   package static func decodeAnswer(
     _ bytes: [UInt8],
     at address: [UInt8],
@@ -98,7 +98,7 @@ package enum RecordCodec {
 }
 
 extension Record {
-  /// Whether the key is the record's own: it is not kept a second time within the record.
+  /// Whether the key is the record's own; the record's bytes do not repeat it.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
     case (.directory, .directory), (.projectCounts, .projectCounts), (.sweep, .sweep),
@@ -131,7 +131,7 @@ extension ByteReader {
   }
 }
 
-// A remembered answer.
+// Remembered answers.
 
 extension ByteWriter {
   fileprivate mutating func answer(_ answer: StoredAnswer) {
@@ -146,7 +146,7 @@ extension ByteReader {
     StoredAnswer(
       key: key,
       parameters: try byteList(),
-      result: try keptLine(),
+      result: try storedLine(),
       answeredAt: try moment()
     )
   }

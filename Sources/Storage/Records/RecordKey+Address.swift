@@ -1,7 +1,7 @@
 package import IdentityCore
 
 extension RecordKey {
-  /// The key of what is kept at an address; nil for an address that no key has.
+  /// Decodes the key of an address; returns nil for an address without a key.
   package init?(_ address: RecordAddress) {
     guard let key = Self.key(address.type, address.project, address.id),
       RecordAddress(key) == address

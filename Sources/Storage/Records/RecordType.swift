@@ -1,4 +1,4 @@
-/// What sorts of record there are: each is kept in a place of its own.
+/// The types of record, each in a table of its own.
 package enum RecordType: String, CaseIterable, Sendable {
   case directory, project, projectCounts, device, user, customer, purchase, account, answer,
     properties

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-// What a project's rules are kept as.
+// The stored codes of a project's rules.
 
 extension Rules.OnIdentify: StableCode {
   package var code: UInt8 {

@@ -1,16 +1,15 @@
 package import IdentityCore
 
-/// An enumeration whose cases are kept as numbers.
+/// An enumeration whose cases are stored as numbers.
 ///
-/// The numbers are on disk: one never changes its meaning and is never used again. 0 is no case,
-/// it stands for nil.
+/// The numbers are on disk: a number keeps its meaning and is never reused. 0 stands for nil.
 package protocol StableCode: CaseIterable, Equatable {
-  /// From 1 on.
+  /// The case's number, from 1.
   var code: UInt8 { get }
 }
 
 extension StableCode {
-  /// Nil for a number that stands for no case.
+  /// Returns nil for a number without a case.
   package init?(code: UInt8) {
     guard let value = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = value

@@ -1,9 +1,9 @@
 package import IdentityCore
 
-/// A record as a store of bytes has it.
+/// An encoded record.
 package struct StoredRecord: Equatable, Sendable {
   package var address: RecordAddress
-  /// Nil where nothing is kept under the address any more.
+  /// Nil for a deleted record.
   package var body: [UInt8]?
   package var secondKey: SecondKey
 
@@ -20,14 +20,14 @@ package struct StoredRecord: Equatable, Sendable {
   }
 }
 
-/// What a record is found by besides its address.
+/// A key by which a record is found in addition to its address.
 package enum SecondKey: Hashable, Sendable {
   case none
-  /// Of a device: who is logged in there.
+  /// The user who is logged in on a device.
   case user(UserID)
-  /// When the clock has something to tell of it.
+  /// The moment at which the record is due.
   case due(Moment)
-  /// Of a remembered answer.
+  /// The moment of a remembered answer.
   case answeredAt(Moment)
 }
 

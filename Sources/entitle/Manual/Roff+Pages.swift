@@ -85,6 +85,8 @@ extension Roff {
     for method in methods.methods { add(method) }
     section("Rules")
     add(page: ContractPages.rules, isNested: true)
+    section("The feed")
+    add(page: ContractPages.feed, isNested: true)
   }
 
   private mutating func add(_ method: MethodEntry) {

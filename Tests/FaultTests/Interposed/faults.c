@@ -1,8 +1,8 @@
-// Stands between a program and the system's calls on files, and lets some of them fail.
+// Intercepts a program's system calls on files, and makes some of them fail.
 //
-// LD_PRELOAD brings it in; ENTITLED_FAULTS_FOLDER names the folder whose files count, and
-// ENTITLED_FAULTS_CONTROL the file through which a test says what is to fail, and sees what was
-// called. FaultControl.swift has the same layout.
+// LD_PRELOAD loads it. ENTITLED_FAULTS_FOLDER names the folder whose files count, and
+// ENTITLED_FAULTS_CONTROL the shared file with the faults and the counts of calls, whose layout is
+// also in FaultControl.swift.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -51,7 +51,7 @@ __attribute__((constructor)) static void begin(void) {
 }
 
 static int is_ours(const char *path) {
-  // Its own name is enough: there is no other folder of that name, and paths have many forms.
+  // The name is unique, and the forms of a path vary, so a substring suffices.
   const char *found = control && path ? strstr(path, folder) : NULL;
   return found && (found[folder_length] == '/' || found[folder_length] == 0);
 }
@@ -60,12 +60,12 @@ static int is_tracked(int descriptor) {
   return control && descriptor >= 0 && descriptor < (int)sizeof tracked && tracked[descriptor];
 }
 
-// A relative path belongs to the folder when the directory does that it begins from.
+// A relative path belongs to the folder if its starting directory does.
 static int is_ours_at(int at, const char *path) {
   return path && path[0] == '/' ? is_ours(path) : is_tracked(at);
 }
 
-// Whether this call is to fail; it counts.
+// Counts a call, and returns whether it must fail.
 static int fails(enum kind kind) {
   __atomic_add_fetch(&control->activity, 1, __ATOMIC_SEQ_CST);
   if (!(control->kinds & kind)) return 0;
@@ -112,7 +112,7 @@ static off_t size_of(int descriptor) {
   return fstat(descriptor, &status) == 0 ? status.st_size : 0;
 }
 
-// How many of `count` bytes may be written; the room for them is taken.
+// Reserves space for a write, and returns how many of `count` bytes fit.
 static size_t room_for(int descriptor, off_t place, size_t count) {
   if (control->room < 0) return count;
   pthread_mutex_lock(&lock);
@@ -122,7 +122,7 @@ static size_t room_for(int descriptor, off_t place, size_t count) {
   control->room -= growth - lacking;
   pthread_mutex_unlock(&lock);
   size_t fitting = lacking < (int64_t)count ? count - (size_t)lacking : 0;
-  // Past the system's memory only whole blocks are written.
+  // Direct I/O writes only whole blocks.
   return fcntl(descriptor, F_GETFL) & O_DIRECT ? fitting & ~(size_t)4095 : fitting;
 }
 
@@ -133,7 +133,7 @@ static void give_back(int64_t count) {
   pthread_mutex_unlock(&lock);
 }
 
-// In the place of a write: through `put`, as many bytes as may be.
+// The body of a write, which passes the permitted number of bytes to `put`.
 #define WRITING(place, put)                                              \
   if (!is_tracked(descriptor)) return put(count);                        \
   if (fails(WRITE)) {                                                    \
@@ -172,8 +172,7 @@ int fsync(int descriptor) {
   return REAL(fsync)(descriptor);
 }
 
-// Of a directory only SQLite asks so, once for each connection, and takes no notice of what comes
-// of it: a file whose data is synced has its name.
+// Only SQLite calls fdatasync on a directory, once for each connection, and ignores the result.
 static int is_directory(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode);

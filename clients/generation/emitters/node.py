@@ -158,10 +158,12 @@ def _needs_params(method: Method) -> bool:
 def _methods(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_head())
-    _doc(lines, "Every method, and whether it only reads.")
+    _doc(lines, "Every method: whether it only reads, and its first param.")
     lines.add("export const METHODS = new Map([")
-    lines.add(*(f"['{method.name}', {{ onlyReads: {str(method.only_reads).lower()} }}],"
-                for method in contract.methods), indent=2)
+    for method in contract.methods:
+        first = f"'{method.params[0].name}'" if method.params else "undefined"
+        only_reads = str(method.only_reads).lower()
+        lines.add(f"['{method.name}', {{ onlyReads: {only_reads}, first: {first} }}],", indent=2)
     lines.add("]);", "")
     _doc(lines, "Every method of the protocol; `call` is the client's.")
     lines.add("export class Methods {")
@@ -180,8 +182,9 @@ def _method_types(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_head(), "import type { CallOptions } from '../index.js';",
               "import type * as types from './types.js';", "")
-    _doc(lines, "Every method, and whether it only reads.")
-    lines.add("export const METHODS: ReadonlyMap<string, { readonly onlyReads: boolean }>;", "")
+    _doc(lines, "Every method: whether it only reads, and its first param.")
+    lines.add("export const METHODS: ReadonlyMap<",
+              "  string, { readonly onlyReads: boolean; readonly first?: string }", ">;", "")
     _doc(lines, "Every method of the protocol, with the types of its params and its result.")
     lines.add("export abstract class Methods {")
     for index, method in enumerate(contract.methods):

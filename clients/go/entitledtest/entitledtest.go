@@ -16,7 +16,7 @@ import (
 	"syscall"
 	"testing"
 
-	"entitled"
+	"entitled.example/entitled"
 )
 
 // Daemon is a daemon that runs for a test.

@@ -1,6 +1,7 @@
+import { checkOptions, checkParams, checkTypes } from './arguments.js';
 import { Connection, NotSent } from './connection.js';
 import { ClientClosed, ConnectionLost, DaemonTimeout } from './errors.js';
-import { feed } from './feed.js';
+import { FEED_OPTIONS, feed } from './feed.js';
 import { METHODS, Methods } from './generated/methods.js';
 import { firstConnected, places } from './places.js';
 
@@ -9,6 +10,8 @@ function mayRepeat(method, params) {
   if (METHODS.get(method)?.onlyReads) return true;
   return params?.idempotencyKey != null || params?.dryRun === true;
 }
+
+const OPTIONS = { socket: 'string', timeout: 'number', onNotification: 'function' };
 
 /** A client of the daemon. It connects with its first call, and again when that is lost. */
 export class Client extends Methods {
@@ -19,15 +22,25 @@ export class Client extends Methods {
   #connection;
   #isClosed = false;
 
-  constructor({ socket, timeout = 10_000, onNotification } = {}) {
+  constructor(options = {}, ...more) {
     super();
+    const given = typeof options === 'string' ? { socket: options } : options;
+    checkOptions('Client', given, Object.keys(OPTIONS));
+    checkTypes('Client', given, OPTIONS);
+    if (more.length > 0) {
+      throw new TypeError('Client takes one argument: { socket, timeout, onNotification }');
+    }
+    const { socket, timeout = 10_000, onNotification } = given;
     this.#socket = socket;
     this.#timeout = timeout;
     this.#onNotification = onNotification;
   }
 
   /** Calls any method; params and result are JSON as the wire has it. */
-  async call(method, params = {}, { timeout = this.#timeout, signal } = {}) {
+  async call(method, params = {}, options = {}) {
+    checkParams(method, params);
+    checkOptions('a call', options, ['timeout', 'signal']);
+    const { timeout = this.#timeout, signal } = options;
     // Waiting for events takes as long as was asked for, and then as long as any answer.
     const waits = method === 'events.wait' ? (params?.timeoutMs ?? 0) : 0;
     return within(timeout + waits, signal, (call) => this.#call(method, params, call));
@@ -66,7 +79,8 @@ export class Client extends Methods {
   }
 
   /** What happens in a project, as it happens: an endless asynchronous iterator. */
-  events(options) {
+  events(options = {}) {
+    checkOptions('events', options, FEED_OPTIONS);
     return feed(this, options);
   }
 

@@ -2,6 +2,10 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 
 import { ClientClosed, ConnectionLost, DaemonTimeout, NoDaemon } from './errors.js';
 
+export const FEED_OPTIONS = [
+  'after', 'consumer', 'kinds', 'user', 'project', 'signal', 'limit', 'wait', 'pause', 'patience',
+];
+
 /**
  * What happens in a project, as it happens, without an end; it goes on where it was after a lost
  * connection. What each option means stands in index.d.ts.

@@ -52,7 +52,8 @@ export interface FeedOptions {
  * Calls may be made at once, and share one connection; one that is idle keeps no program running.
  */
 export class Client extends Methods {
-  constructor(options?: ClientOptions);
+  /** A string is the daemon's socket, as the option `socket` is. */
+  constructor(options?: ClientOptions | string);
   /**
    * Calls any method; params and result are JSON as the wire has it.
    *

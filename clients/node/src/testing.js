@@ -4,6 +4,7 @@ import { access, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+import { checkOptions } from './arguments.js';
 import { Client } from './client.js';
 import { EntitledError } from './errors.js';
 
@@ -125,7 +126,9 @@ class Daemon {
 if (Symbol.asyncDispose) Daemon.prototype[Symbol.asyncDispose] = Daemon.prototype.stop;
 
 /** A daemon of its own for a test; it ends with the test where `test` is node:test's context. */
-export async function startDaemon(test, { options = [], clock = 'manual', program } = {}) {
+export async function startDaemon(test, given = {}) {
+  checkOptions('startDaemon', given, ['options', 'clock', 'program']);
+  const { options = [], clock = 'manual', program } = given;
   const usual = tmpdir();
   const folder = await mkdtemp(join(usual.length < 80 ? usual : '/tmp', 'entitled-'));
   const all = ['--store', 'memory:', ...(clock === 'system' ? [] : ['--clock', clock]), ...options];

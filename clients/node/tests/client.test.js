@@ -48,6 +48,12 @@ test('every method of the daemon is there', async (t) => {
   }
 });
 
+test('the version is the daemon\'s', async (t) => {
+  const client = (await startDaemon(t)).client();
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  assert.equal(JSON.parse(text).version, (await client.serverInfo()).version);
+});
+
 test('results have what the types say', async (t) => {
   const client = (await startDaemon(t)).client();
   const begin = new Date('2026-01-01T00:00:00Z');
@@ -97,6 +103,50 @@ test('a client newer than the daemon', async (t) => {
     assert.match(error.message, /server\.describe/);
     return true;
   });
+});
+
+test('a path alone is the socket', async (t) => {
+  const daemon = await startDaemon(t);
+  for (const socket of [daemon.socket, `unix:${daemon.socket}`]) {
+    const client = new Client(socket);
+    assert.equal((await client.serverPing()).pong, true);
+    await client.close();
+  }
+  await assert.rejects(new Client('/nowhere/s').serverPing(), (error) => {
+    assert.deepEqual(error.tried.map(({ path }) => path), ['/nowhere/s']);
+    return true;
+  });
+});
+
+test('wrong arguments of the constructor', () => {
+  for (const [wrong, message] of [
+    [[{ sockt: '/s' }], /no option 'sockt': expected socket, timeout, onNotification/],
+    [[{ socket: 7 }], /socket of Client must be a string, not 7/],
+    [[{ socket: null }], /socket of Client must be a string, not null/],
+    [[{ timeout: '5' }], /timeout of Client must be a number, not '5'/],
+    [[{ timeout: NaN }], /timeout of Client must be a number, not NaN/],
+    [[{ onNotification: 'log' }], /onNotification of Client must be a function, not 'log'/],
+    [[null], /must be an object, not null/],
+    [[5000], /must be an object, not 5000/],
+    [[['/s']], /must be an object, not \[ '\/s' \]/],
+    [[new URL('file:///s')], /must be an object, not URL/],
+    [['/s', { timeout: 5000 }], /one argument: \{ socket, timeout, onNotification \}/],
+  ]) {
+    assert.throws(() => new Client(...wrong), { name: 'TypeError', message });
+  }
+});
+
+test('wrong arguments of a call', async (t) => {
+  const client = (await startDaemon(t)).client();
+  const hint = /the params of checkEntitlements must be an object, not 'iphone', for example \{ device: 'iphone' \}/;
+  await assert.rejects(client.checkEntitlements('iphone'), { name: 'TypeError', message: hint });
+  await assert.rejects(client.install(null), /not null, for example \{ device: 'value' \}/);
+  await assert.rejects(client.call('no.such', 7), /the params of no\.such must be an object, not 7$/);
+  await assert.rejects(client.install({}, 5000), /options of a call must be an object, not 5000/);
+  await assert.rejects(client.install({}, { timout: 1 }), /no option 'timout'/);
+  assert.throws(() => client.events({ afer: '1' }), /events has no option 'afer'/);
+  assert.throws(() => client.events('1'), /options of events must be an object, not '1'/);
+  await assert.rejects(startDaemon(t, { clok: 'system' }), /startDaemon has no option 'clok'/);
 });
 
 test('many under way', async (t) => {
@@ -301,6 +351,8 @@ test('the first program of the README', async (t) => {
   const program = text.split('```js\n')[1].split('```')[0];
   assert.ok(program.trim().split('\n').length <= 10);
   const daemon = await startDaemon(t, { clock: 'system' });
+  const products = { monthly: { entitlements: ['premium'] } };
+  await daemon.client().projectDefine({ products });
   const here = program.replace("'entitled'", JSON.stringify(new URL('index.js', SOURCES).href));
   assert.equal(await ran(here, { ENTITLED_SOCKET: daemon.socket }), 'premium is active\n');
 });

@@ -2,7 +2,11 @@ package Entitled;
 
 use v5.26;
 use warnings;
+use overload ();
 use parent 'Entitled::Generated::Methods';
+
+use Carp qw(croak);
+use Scalar::Util qw(blessed looks_like_number);
 
 use Entitled::Connection;
 use Entitled::Error;
@@ -11,19 +15,29 @@ use Entitled::LineSocket;
 use Entitled::Places;
 use Entitled::Values;
 
-our $VERSION = '1.0.0';
+our $VERSION = '0.1.0';
 
 my $METHODS = \%Entitled::Generated::Methods::METHODS;
 
 sub new {
-    my ($class, %options) = @_;
+    my ($class, @options) = @_;
+    croak 'Entitled->new takes options by name, for example socket => $path' if @options % 2;
+    my %options = @options;
     my $self = bless {
         socket          => delete $options{socket},
         timeout         => exists $options{timeout} ? delete $options{timeout} : 10,
         on_notification => delete $options{on_notification},
         pid             => $$,
     }, $class;
-    die "Entitled has no option @{[sort keys %options]}\n" if %options;
+    croak "Entitled->new has no option @{[sort keys %options]}: expected socket, timeout, "
+        . 'on_notification' if %options;
+    my ($socket, $timeout, $notified) = @{$self}{qw(socket timeout on_notification)};
+    croak "socket must be a path, not $socket"
+        if ref $socket && !(blessed $socket && overload::Method($socket, '""'));
+    croak "timeout must be a number of seconds or undef, not $timeout"
+        if defined $timeout && !looks_like_number($timeout);
+    croak "on_notification must be a code reference, not $notified"
+        if defined $notified && ref $notified ne 'CODE';
     return $self;
 }
 

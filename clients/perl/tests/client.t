@@ -56,6 +56,28 @@ with_daemon 'every method of the daemon is there' => sub {
     }
 };
 
+with_daemon 'the version is the daemon\'s' => sub {
+    my ($client) = @_;
+    is $Entitled::VERSION, $client->server_info->{version};
+};
+
+subtest 'wrong arguments of the constructor' => sub {
+    for (
+        [['/s'], qr/takes options by name, for example socket => \$path at \Q$0\E/],
+        [[{socket => '/s'}],             qr/takes options by name/],
+        [[sockt           => '/s'],      qr/no option sockt: expected socket, timeout/],
+        [[socket          => {}],        qr/socket must be a path, not HASH/],
+        [[timeout         => 'soon'],    qr/timeout must be a number of seconds or undef, not soon/],
+        [[on_notification => 'log'],     qr/on_notification must be a code reference, not log/],
+    ) {
+        my ($wrong, $message) = @$_;
+        ok !eval { Entitled->new(@$wrong) };
+        like $@, $message;
+    }
+    ok !eval { Entitled::Testing->start(clok => 'system') };
+    like $@, qr/start has no option clok: expected options, clock, program/;
+};
+
 with_daemon 'params are what the contract says' => sub {
     my ($client) = @_;
     my $project = $client->project_define(
@@ -170,6 +192,7 @@ with_daemon 'the feed of a consumer' => sub {
 
 subtest 'the program of the README' => sub {
     my $daemon = Entitled::Testing->start(clock => 'system');
+    $daemon->client->project_define(products => {monthly => {entitlements => ['premium']}});
     open my $readme, '<', "$FindBin::Bin/../README.md" or die $!;
     my ($program) = join('', <$readme>) =~ /```perl\n(.*?)```/s;
     cmp_ok scalar(() = $program =~ /\n/g), '<=', 10;

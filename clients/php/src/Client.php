@@ -18,6 +18,9 @@ use Entitled\Values\Encode;
  */
 final class Client extends Methods
 {
+    /** The client's version: that of the daemon and the protocol document it was made for. */
+    public const VERSION = '0.1.0';
+
     private ?Connection $connection = null;
     private bool $isClosed = false;
 
@@ -32,6 +35,12 @@ final class Client extends Methods
         private readonly ?float $timeout = 10.0,
         private readonly ?\Closure $onNotification = null,
     ) {
+        // PHP drops surplus arguments without a word.
+        if (func_num_args() > 3) {
+            throw new \ArgumentCountError(
+                'Client takes at most 3 arguments: socket, timeout, onNotification'
+            );
+        }
     }
 
     /**
@@ -46,14 +55,38 @@ final class Client extends Methods
      */
     public function call(string $method, array $params = [], ?float $timeout = null): array
     {
-        $deadline = new Deadline($this->limit($method, $params, $timeout));
+        return $this->answer($method, $params, $timeout)->result;
+    }
+
+    /**
+     * Calls any method as `call` does, with objects as `stdClass`.
+     *
+     * In the arrays of `call`, an empty object is an empty list.
+     *
+     * @param \stdClass|array<mixed> $params
+     */
+    public function callObject(
+        string $method,
+        \stdClass|array $params = [],
+        ?float $timeout = null,
+    ): \stdClass {
+        $line = $this->answer($method, $params, $timeout)->line;
+        return json_decode($line, flags: JSON_THROW_ON_ERROR)->result;
+    }
+
+    /** @param \stdClass|array<mixed> $params */
+    private function answer(string $method, \stdClass|array $params, ?float $timeout): Reply
+    {
         $given = self::given($params);
+        $params = (array) $params;
+        $deadline = new Deadline($this->limit($method, $params, $timeout));
         $hasLost = false;
         for (;;) {
             $connection = $this->connected($deadline);
             try {
                 $reply = $connection->start($method, $given, $deadline);
-                return $connection->finish($reply, $deadline);
+                $connection->finish($reply, $deadline);
+                return $reply;
             } catch (NotSent $error) {
                 if ($hasLost || !$error->reason instanceof ConnectionLost) {
                     throw $error->reason;
@@ -179,9 +212,9 @@ final class Client extends Methods
     /**
      * A list is params by position.
      *
-     * @param array<mixed> $params
+     * @param \stdClass|array<mixed> $params
      */
-    private static function given(array $params): mixed
+    private static function given(\stdClass|array $params): mixed
     {
         return $params === [] ? new \stdClass() : Encode::value($params);
     }

@@ -72,6 +72,7 @@ final class Exchange
             $isKnown = array_key_exists($reply->method, Methods::ONLY_READS);
             $reply->finish(null, RemoteError::read($message['error'], $reply->method, $isKnown));
         } elseif (is_array($message['result'])) {
+            $reply->line = $line;
             $reply->finish($message['result'], null);
         } else {
             $error = new ProtocolViolation('a reply has a result that is no object');

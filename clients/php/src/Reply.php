@@ -12,6 +12,10 @@ final class Reply
     public bool $isDone = false;
     public bool $isForgotten = false;
     public mixed $result = null;
+
+    /** The line of the result, as it came. */
+    public string $line = '';
+
     public ?EntitledException $error = null;
 
     public function __construct(public readonly int $number, public readonly string $method)

@@ -36,6 +36,35 @@ $tests['every method of the daemon is there'] = static function (): void {
     Check::same($expected, $found);
 };
 
+$tests['the version is the daemon\'s'] = static function (): void {
+    $client = ($daemon = new Daemon())->client();
+    Check::same(Client::VERSION, $client->serverInfo()->version);
+};
+
+$tests['wrong arguments of the constructor'] = static function (): void {
+    $wrong = [
+        [\TypeError::class, fn() => new Client(['socket' => '/s'])],
+        [\TypeError::class, fn() => new Client(7)],
+        [\TypeError::class, fn() => new Client('/s', 'soon')],
+        [\TypeError::class, fn() => new Client(onNotification: 'log')],
+        [\Error::class, fn() => new Client(sockt: '/s')],
+        [\ArgumentCountError::class, fn() => new Client('/s', 5.0, null, 'more')],
+    ];
+    foreach ($wrong as [$class, $make]) {
+        Check::throws($class, $make);
+    }
+};
+
+$tests['a call that returns objects tells an empty object from an empty list'] =
+    static function (): void {
+        $client = ($daemon = new Daemon())->client();
+        $echo = ['object' => new \stdClass(), 'list' => [], 'names' => (object) ['0' => 1]];
+        $found = $client->callObject('server.ping', ['echo' => $echo]);
+        Check::equal((object) $echo, $found->echo);
+        $arrays = $client->call('server.ping', ['echo' => $echo]);
+        Check::same([], $arrays['echo']['object']);
+    };
+
 $tests['results are typed to the field'] = static function () use ($start): void {
     $client = ($daemon = new Daemon())->client();
     $project = $client->projectDefine(
@@ -156,6 +185,7 @@ $tests['the first program of the README'] = static function (): void {
     $program = explode('```', explode("```php\n", $text)[1])[0];
     Check::true(substr_count(trim($program), "\n") < 10);
     $daemon = new Daemon(clock: 'system');
+    $daemon->client()->projectDefine(products: ['monthly' => ['entitlements' => ['premium']]]);
     // As Composer does it.
     mkdir("$daemon->folder/vendor");
     $autoload = var_export(dirname(__DIR__) . '/autoload.php', true);

@@ -16,7 +16,9 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from unittest import mock
 
-from entitled import ABSENT, AsyncClient, Client, EntitledError, errors, types
+from entitled import (
+    ABSENT, AsyncClient, Client, EntitledError, __version__, errors, types,
+)
 from entitled._generated.methods import METHODS
 from entitled._places import places
 from entitled.testing import Daemon, DaemonFailed
@@ -37,6 +39,9 @@ class Methods(unittest.TestCase):
         self.assertEqual({method.name for method in found}, set(METHODS))
         self.assertEqual({method.name for method in found if method.role == "read"},
                          {name for name, traits in METHODS.items() if traits.only_reads})
+
+    def test_the_version_is_the_daemons(self) -> None:
+        self.assertEqual(__version__, self.client.server_info().version)
 
     def test_results_are_typed_to_the_field(self) -> None:
         project = self.client.project_define(
@@ -106,6 +111,19 @@ class Methods(unittest.TestCase):
             self.client.identify(device="a")  # type: ignore[call-arg]
         with self.assertRaises(NotImplementedError):
             self.client.call("no.such.method")
+
+    def test_wrong_arguments_of_the_constructor(self) -> None:
+        for make in (Client, AsyncClient):
+            for wrong, options in (
+                ((7,), {}), ((b"/s",), {}), (({"socket": "/s"},), {}), ((["/s"],), {}),
+                (("/s", 5), {}), ((), {"sockt": "/s"}), ((), {"timeout": "5"}),
+                ((), {"on_notification": "log"}),
+            ):
+                with self.subTest(make.__name__, wrong=wrong, options=options):
+                    with self.assertRaises(TypeError):
+                        make(*wrong, **options)  # type: ignore[arg-type]
+        with Client(Path(self.daemon.socket)) as client:  # type: ignore[arg-type]
+            self.assertTrue(client.server_ping().pong)
 
     def test_a_client_newer_than_the_daemon(self) -> None:
         with Misbehaving("plain") as older, Client(older.socket) as client:
@@ -214,6 +232,7 @@ class Readme(unittest.TestCase):
         program = text.split("```python\n")[1].split("```")[0]
         self.assertLessEqual(len(program.splitlines()), 10)
         with Daemon(clock="system") as daemon:
+            daemon.client().project_define(products={"monthly": {"entitlements": ["premium"]}})
             found = subprocess.run(
                 [sys.executable, "-c", program], capture_output=True, text=True,
                 env={**os.environ, "ENTITLED_SOCKET": daemon.socket})

@@ -4,6 +4,7 @@
 module Entitled
 end
 
+require_relative "entitled/version"
 require_relative "entitled/errors"
 require_relative "entitled/generated/errors"
 require_relative "entitled/values"

@@ -2,6 +2,7 @@
 
 require_relative "helper"
 require "etc"
+require "pathname"
 require "rbconfig"
 
 # The client with the real daemon.
@@ -14,6 +15,23 @@ class ClientTest < EntitledTest
                  found.map { |method| [method.name, method.role == "read"] }.sort
     Entitled::METHODS.each_key do |name|
       assert_respond_to entitled, name.gsub(/[.]?([A-Z])/) { "_#{$1.downcase}" }.tr(".", "_")
+    end
+  end
+
+  def test_the_version_is_the_daemons
+    assert_equal Entitled::VERSION, entitled.server_info.version
+  end
+
+  def test_wrong_arguments_of_the_constructor
+    [7, false, :path, ["/s"], { path: "/s" }].each do |wrong|
+      error = assert_raises(TypeError) { Entitled::Client.new(socket: wrong) }
+      assert_equal "socket must be a path, not #{wrong.inspect}", error.message
+    end
+    assert_raises(TypeError) { Entitled::Client.new(timeout: "5") }
+    assert_raises(ArgumentError) { Entitled::Client.new("/s") }
+    assert_raises(ArgumentError) { Entitled::Client.new(sockt: "/s") }
+    Entitled::Client.open(socket: Pathname(entitled_daemon.socket)) do |client|
+      assert client.server_ping.pong
     end
   end
 
@@ -155,6 +173,7 @@ class ClientTest < EntitledTest
     program = text[/```ruby\n(.*?)```/m, 1]
     assert_operator program.lines.size, :<=, 10
     daemon = Entitled::Testing::Daemon.new(clock: "system")
+    daemon.client.project_define(products: { monthly: { entitlements: ["premium"] } })
     library = File.expand_path("../lib", __dir__)
     said, status = Open3.capture2e({ "ENTITLED_SOCKET" => daemon.socket }, RbConfig.ruby, "-w",
                                    "-I", library, "-e", program)

@@ -1,10 +1,10 @@
 fn main() -> Result<(), entitled::Error> {
     let client = entitled::Client::new();
-    client.project_define().products([("monthly", entitled::Product::new(["premium"]))]).send()?;
     client.install().device("iphone").send()?;
+    client.identify("ann").device("iphone").send()?;
     client.purchase("monthly", "appStore", "1").device("iphone").send()?;
-    for (name, found) in client.check_entitlements().device("iphone").send()?.entitlements {
-        println!("{name} is {}", if found.active { "active" } else { "not active" });
-    }
+    let found = client.check_entitlements().user_id("ann").send()?.entitlements;
+    let is_active = found.get("premium").map_or(false, |premium| premium.active);
+    println!("premium is {}", if is_active { "active" } else { "not active" });
     Ok(())
 }

@@ -88,7 +88,8 @@ impl Client {
         self.call_within(method, &params, self.0.options.timeout)
     }
 
-    pub(crate) fn call_within(
+    /// Calls any method, as `call` does, with a limit of its own; `None` is no limit.
+    pub fn call_within(
         &self,
         method: &str,
         params: &Json,

@@ -26,6 +26,9 @@ pub mod raw;
 pub mod testing;
 mod words;
 
+/// The client's version: that of the daemon and the protocol document it was made for.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 pub use client::{Client, Notified, Options, Pending};
 pub use error::{Attempt, Error, RemoteError};
 pub use feed::{Events, Feed};

@@ -61,9 +61,12 @@ _entitled_methods=(
 # entitlements: Ids of the entitlements to return, including those that the user never had.
 #   Default: every entitlement that the user's purchases and grants give or gave.
 # at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+# ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a result
+#   with no active entitlement and `known` false. The daemon does not create the user. One of:
+#   error, none.
 # project: Id of the project.
 entitled_check_entitlements() {
-    _entitled_typed checkEntitlements "device=text userId=text entitlements=texts at=text project=text" "$@"
+    _entitled_typed checkEntitlements "device=text userId=text entitlements=texts at=text ifUnknown=text project=text" "$@"
 }
 
 # Moves a manual clock forward, and applies in order everything that falls due on the way.

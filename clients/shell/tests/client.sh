@@ -70,6 +70,20 @@ test_every_method_of_the_daemon_is_there() {
     equal "$(printf '%s\n' "${!_entitled_reads[@]}" | sort)" "$(printf '%s\n' $reads | sort)"
 }
 
+test_the_version_is_the_daemons() {
+    entitled_test_start
+    equal "$ENTITLED_VERSION" "$(entitled_get "$(entitled_server_info)" version)"
+}
+
+test_wrong_arguments_of_connect() {
+    entitled_test_start
+    gives 2 entitled_connect ''
+    gives 2 entitled_connect "$ENTITLED_SOCKET" more
+    equal usage "$ENTITLED_KIND"
+    has "$said" 'entitled_connect takes one path, which is not empty'
+    gives 4 entitled_connect socket="$ENTITLED_SOCKET"
+}
+
 test_params_are_what_the_contract_says() {
     entitled_test_start
     gives 0 entitled_project_define rules:='{"preset":"qonversion","onRestore":"transfer"}' \
@@ -204,6 +218,7 @@ test_the_feed_of_a_consumer() {
 
 test_the_program_of_the_readme() {
     entitled_test_start --clock system
+    gives 0 entitled_project_define products:='{"monthly":{"entitlements":["premium"]}}'
     local program
     program=$(sed -n '/^```bash$/,/^```$/p' README.md | sed '1d;/^```$/,$d')
     (($(wc -l <<<"$program") <= 10)) || fail 'it is too long'
@@ -227,6 +242,12 @@ test_the_recipes_of_the_readme() {
         _entitled_split "$line"
         printf '%s:%s\n' "${_entitled_values[1]}" "${_entitled_names[2]//\"/}"
     done <"$folder/answers" | paste -sd' ')"
+}
+
+test_the_client_is_certified() {
+    local said
+    said=$("${ENTITLED_DAEMON:-entitled}" --certify "bash '$PWD/tests/certify.sh'" 2>&1)
+    equal '81 passed, 0 failed, 3 skipped' "${said##*$'\n'}"
 }
 
 # What happens to a client whose daemon comes and goes.

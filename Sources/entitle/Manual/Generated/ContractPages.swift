@@ -7,7 +7,7 @@ enum ContractPages {
   static let daemon = ###"""
 # The daemon
 
-`entitled` is the daemon, `entitle` the command line; `entitled-webhook` posts events to web servers ([webhooks.md](webhooks.md)), for the daemon itself opens no network socket. The daemon stays in the foreground and writes nothing but its log, to stderr.
+`entitled` is the daemon, and `entitle` is its command line. A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground and logs to stderr. It writes nothing else.
 
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
@@ -17,191 +17,287 @@ entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH | unit [service | socket]
 ```
 
-Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options. With `--certify` nobody is served: a client library is tested ([certify.md](certify.md)).
+All options are optional. `--rules` and `--clock` (a manual clock moves only by `clock.advance`) apply to the project `default`, and to projects that are defined without rules or a clock. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
-## Places
+`--config` names a file with one JSON object. Its members are `limits` and the names of the options above without dashes. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
+
+```json
+{"store":"sqlite:/srv/entitled.sqlite","allow-uid":["1000:write"],"limits":{"waitsMax":100}}
+```
+
+## Choose the socket and the data file
 
 | What | The first of these that fits |
 | --- | --- |
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-What an option or `$ENTITLED_SOCKET` names is taken as it is. Of the other places, those are passed over where nothing can be made; when none is left, the error names each with what stood in the way.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
-A client that is told its socket, by `--socket` or `$ENTITLED_SOCKET`, tries that one only: what was meant for a test must not reach another daemon. Otherwise it takes the first of the rest where a daemon answers, and when none does, its error lists all that it tried. A socket's path may have 107 bytes; a longer one is an error that says how long it is, what the limit is, and what to do.
+A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first location in the table where a daemon answers. If no daemon answers, its error lists every location that it tried.
 
-## One daemon
+A daemon locks two files, `SOCKET.lock` and then `STORE.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
-A daemon takes two locks of the kernel, the file `SOCKET.lock` and then `STORE.lock`. One that fails at either leaves everything as it is, says who holds it (the pid), and exits with 75. A symbolic link to the data leads to the same lock; a data file with more than one hard link is refused.
+The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. At its end it removes the socket if the socket is still its own. If a file that is not a socket has the path, the daemon leaves it alone, logs an error and exits.
 
-The socket is bound under another name with its mode set before, and then renamed into place: nobody meets one that does not listen. When the daemon ends it removes the socket, if it is still its own. A file at the socket's place that is no socket is left alone, and the daemon says so and ends.
+## Wait until it is ready
 
-## Being ready
+With `--ready-fd N` the daemon writes one line feed to that descriptor when the socket accepts connections. It also sends `READY=1` to `$NOTIFY_SOCKET`. A descriptor that was not passed, or is not writable, is a usage error.
 
-When the socket listens, `--ready-fd N` gets one line feed (a number that was not passed, or not for writing, is a wrong option), and `$NOTIFY_SOCKET` gets `READY=1`.
+## Run it under systemd
 
-## Under systemd
+Put the program where the service can execute it, for example in `/usr/local/bin`. The unit hides `/home`, `/root` and `/tmp` from the service.
 
 ```sh
 entitled unit        > /etc/systemd/system/entitled.service
-entitled unit socket > /etc/systemd/system/entitled.socket     # if you like
+entitled unit socket > /etc/systemd/system/entitled.socket     # optional
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-A release build of `entitled` has Swift's own library in it: it runs where no Swift is, and wants from Debian `libsqlite3-0` and `libstdc++6` alone. `entitle` and `entitled-webhook` want Swift's libraries beside them.
+Release builds of all three programs contain Swift's library. From Debian, the daemon needs only `libsqlite3-0` and `libstdc++6`.
 
-The service has a user of its own, its data in `/var/lib/entitled` and its socket in `/run/entitled`, and may do next to nothing else: `systemd-analyze security` finds it hardly exposed. Only root gets to it until it has an `--allow-uid` or `--allow-gid` (`systemctl edit entitled`: an empty `ExecStart=`, and one with the options).
+The service runs as its own user, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root can call it until you add an `--allow-uid` or `--allow-gid`: run `systemctl edit entitled`, and write an empty `ExecStart=` and a second one with the options.
 
-| What | How |
+| What systemd passes | What the daemon does |
 | --- | --- |
-| `$NOTIFY_SOCKET`, a path or an abstract name (`@…`) | gets `READY=1` when the socket listens, `STOPPING=1` when the daemon stops taking connections, and signs of life. Where it cannot be reached, the log says so once, and the daemon goes on. |
-| `$WATCHDOG_USEC`, where `$WATCHDOG_PID` is the daemon or nobody | `WATCHDOG=1` after each half of that time, sent by the loop that serves requests: one that hangs sends nothing, and is started again |
-| `$LISTEN_FDS`, where `$LISTEN_PID` is the daemon | one Unix stream socket that listens, as descriptor 3: the daemon serves it in the place of one of its own. It makes no lock beside it, leaves its mode alone, and does not remove it. Several, or one of another sort, are a wrong option. `--socket` and `$ENTITLED_SOCKET` come first: then the socket passed is closed. |
+| `$NOTIFY_SOCKET`, a path or an abstract name (`@…`) | It sends `READY=1` when the socket accepts connections, and `STOPPING=1` when it stops accepting them. If it cannot reach systemd, it logs that once and goes on. |
+| `$WATCHDOG_USEC`, if `$WATCHDOG_PID` is the daemon's or unset | The request loop sends `WATCHDOG=1` after each half of that time. A loop that hangs sends nothing, and systemd restarts the daemon. |
+| `$LISTEN_FDS`, if `$LISTEN_PID` is the daemon's | It serves the Unix stream socket on descriptor 3 instead of its own. It does not change the mode, does not remove the socket, and makes no `SOCKET.lock`: the lock of the data is enough to keep two daemons apart. More than one socket, or one of another type, is a usage error. If `--socket` or `$ENTITLED_SOCKET` is set, the daemon closes the passed socket. |
 
-With the socket's unit clients may connect before the daemon is there, and wait while it is started again.
+With the socket unit, clients can connect before the daemon has started, and wait while it restarts.
 
-## Ending with its starter
+## Let it end with its starter
 
-With `--lifeline-fd N` the daemon ends, as with TERM, when nobody holds the other end of that pipe or socket any more. Whoever starts a daemon for a while (a test, a script) keeps the writing end of a pipe open and lets no other process have it: however it ends, killed too, the daemon ends as well. N may be 0, so that standard input is the lifeline. What is written to it is not read. A number that was not passed, or is neither a pipe nor a socket to read from, is a wrong option.
+A test or a script that starts a daemon can make sure that the daemon never outlives it. It passes the reading end of a pipe as `--lifeline-fd N` and keeps the only writing end. When the starter ends, even by `kill -9`, the pipe closes and the daemon stops as with TERM. For example, `COMMAND | entitled --lifeline-fd 0` stops the daemon when `COMMAND` ends. A socket works too. The daemon never reads the data. A descriptor that was not passed, or is neither a pipe nor a socket, is a usage error.
 
 ## Signals
 
 | Signal | What happens |
 | --- | --- |
-| TERM, INT | No more connections; what was read is answered, each request whole or not at all, whoever waits for events with what there is, an empty list; everything is committed; exit 0 within five seconds. |
-| HUP | The configuration is read again. Roles and limits count from then on; the log names what needs a restart. |
+| TERM, INT | The daemon accepts no more connections. It carries out each request that has arrived as a whole line. It answers each waiting `events.wait` with an empty list. It commits everything and exits with 0 within five seconds. |
+| HUP | The daemon reads its configuration again and applies roles and limits at once. The log names each change that needs a restart. |
 | PIPE | Ignored. |
 
-## Who may do what
+## Decide who may call it
 
-The kernel tells who is at the other end when a connection is made. The daemon's own uid and root have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; each role includes those before it, and supplementary groups count. Everybody else is refused on every method. Without any `--allow-…` the socket has mode 0600, with one it has 0666 and the roles decide.
+When a client connects, the kernel tells the daemon the client's uid and groups. Root and the daemon's own uid have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; supplementary groups count. Each role includes the ones before it. A client without a role gets `permissionDenied` for every method. [trust.md](trust.md) lists the methods of each role.
 
-## Limits
+The socket has mode 0600. With any `--allow-…` option it has mode 0666, and the roles decide.
 
-`limits` in the configuration sets them, and `server.info` shows all that are in force. Those of memory, of connections and of the feed:
+## Set limits
+
+Set limits under `limits` in the configuration. `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `answersBytesMax` or `pagesBytesMax`.
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
-| `cacheBytesMax` | 268,435,456 | the records that are in memory, by estimate; those that were changed and are not on disk yet come on top |
-| `answersBytesMax` | 201,326,592 | cached replies to `checkEntitlements`; a device with one subscription takes at most 130 bytes, and 12 to 24 more for the table that finds its reply |
-| `pagesBytesMax` | 16,777,216 | pages of the data file that are kept from one write to the next |
-| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | how many connections are served, in all and of one uid; fewer where the process may not have so many descriptors. One more is told `tooManyConnections` and closed |
-| `unfinishedBytesMax` | 67,108,864 | what is held of lines whose line feed has not come, of all connections. Where it is more, the longest of these lines is dropped, and its sender is told `overloaded` |
-| `unsentBytesMax` | 4,194,304 | the answers of one connection that wait, for the disk or for its client to read them. Over it the daemon takes no further requests from the connection until the client reads |
-| `unsentBytesTotalMax` | 67,108,864 | the answers that wait for clients to read them, of all connections. Over half of it the daemon takes no further requests from a connection for which more than 65,536 bytes wait. Over all of it the daemon closes connections: first the one whose client has read nothing for the longest. A connection that alone has answers waiting stays |
-| `owedBytesMax` | 33,554,432 | the answers that wait for the disk, of all connections. Over it the daemon takes no further requests until the disk has caught up |
-| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | how many requests a batch may have; and how many bytes the answers to its first requests may have, before the rest is refused with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | how many users and purchases may hang together with a link that `user.link.undo` takes back; more are refused with `cannotUndo` |
-| `explainRecordsMax` | 1,000, fixed | how many linked users and purchases `explain` looks at to tell how a purchase came to its holder; where there are more, it tells what holds now |
-| `rehearsalEndsMax` | 25,000, fixed | how many ends a rehearsal of `clock.advance` may pass; more are `invalidParams` |
-| `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
-| `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
-| `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
-| `subscriptionLagMax` | 10,000 | how many events a subscription that had caught up may fall behind before the daemon ends it with a gap notice. A burst of events from one request does not count; for example, a login that moves 10,000 purchases |
+| `cacheBytesMax` | 268,435,456 | Records in memory, by estimate. Changed records that are not on disk yet come on top. |
+| `answersBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`. A device with one subscription takes at most 130 bytes, and 12 to 24 more in the index. |
+| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes. The reader keeps up to 8 MB more until the daemon next copies the log or the journal. |
+| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid. Both are lower if the process may not open that many descriptors. The daemon answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, the daemon closes further ones of the same uid without an answer. So other uids need not wait. |
+| `unfinishedBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections. Over the limit the daemon drops the longest such line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much. |
+| `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client. Over the limit the daemon takes no more requests from that connection until the client reads. |
+| `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections. Over half of it, the daemon takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, the daemon closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting. |
+| `owedBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections. Over the limit the daemon takes no more requests until the disk has caught up. |
+| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests, before the daemon refuses the rest with `batchTooLarge` |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back. With more, the daemon answers `cannotUndo`. |
+| `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows to say how a purchase came to its holder. With more, it says only what holds now. |
+| `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass. More are `invalidParams`. |
+| `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection. More are `overloaded`. |
+| `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection. More are `overloaded`. |
+| `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read. Over the limit its subscriptions pause. |
+| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with the notification `gap`. A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
 
-## Files
+The limits on replies protect clients that read from clients that do not. For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always. Freed memory returns to the system: large buffers at once, small ones when a burst of 16 MB or more has shrunk to less than an eighth.
 
-Data has mode 0600, in a directory that is made with 0700; one that exists keeps its mode. A new store is on disk before anybody is served: a daemon for which there is no room does not begin. The version of the schema is `PRAGMA user_version`; a database that is newer than the program is refused in one clear sentence.
+## Back up and restore
 
-Events are kept as records, like everything else, and the daemon renders them as JSON when they are read. A record has only the facts that its event shows; those of a purchase take about a quarter of the JSON. `entitled doctor` reports an event that it cannot read, and `events.read` answers with an error.
+```sh
+entitled backup /var/backups/entitled.sqlite
+```
 
-What `user.delete` erased is in no file of the data folder when it is answered. The daemon takes it out of the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal's files. The rebuild reads and writes the whole file, on a thread of its own: 2 to 3 s for 170 MB on a busy machine. It needs free room of twice the size of the data, half of it beside the data file and half in `$SQLITE_TMPDIR`, `$TMPDIR` or `/var/tmp`, the first of these that is there. Where there is no room, the daemon tries again every 30 seconds, and the answer waits.
+The command copies the data while the daemon runs, or while it is stopped. The path is the destination. The source is the data file that a daemon would use with the same `--store` and environment. The copy shows one moment. It contains every change that was confirmed before, and each commit completely or not at all.
 
-Other requests go on meanwhile. Their writes stand in the journal until the rebuild has ended; a write waits for that only when the journal is full, which takes more than 24 MB of them. While another program reads the file (a backup, for example), the log cannot be emptied, and the answer waits for that, too. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
+The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check on it, syncs it, and renames it last. So a file named PATH is always complete. The command never overwrites a file. It copies a few pages at a time and rests in between, so that the daemon goes on serving. Meanwhile the write-ahead log keeps growing until the backup finishes.
 
-### Looking through the data
+A backup does not run `entitled doctor`: a damaged file makes no backup, but a copy of inconsistent records is as inconsistent as its source. An older backup still contains what a later `user.delete` erased.
 
-`entitled doctor` looks through the data file of a daemon that is stopped, `entitled doctor PATH` through that file or a backup, and says in sentences what no decision of the daemon can have left there:
+To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it. The daemon's user must own the data file; `cp` onto the old file keeps its owner and mode. For example:
+
+```sh
+systemctl stop entitled && cd /var/lib/entitled
+cp /var/backups/entitled.sqlite entitled.sqlite
+rm -f entitled.sqlite-wal entitled.sqlite-shm entitled.sqlite-turns1 entitled.sqlite-turns2
+systemctl start entitled
+```
+
+To copy the data of a stopped daemon by other means, copy the data file together with these four files. After a crash they hold changes that are nowhere else, and the daemon does not start without `-turns1` and `-turns2`.
+
+## Check the data
+
+```sh
+entitled backup today.sqlite && entitled doctor today.sqlite
+```
+
+`entitled doctor PATH` checks a backup, or the data file of a stopped daemon. Without PATH it checks the default data file. The doctor reports any state that the daemon could not have produced itself:
 
 ```
 project "default": device "phone": its anonymous user "QON_…" is not there
 /var/lib/entitled/entitled.sqlite is not sound: 1 finding
 ```
 
-It looks at the file as such (SQLite's own check, the tables and indexes, the journal) and, where that is sound, at each record: that it can be read; that devices, users, customers, purchases, accounts, properties and trails name one another both ways; that the columns by which records are found say what the records say; that counts are what can be counted; that events are numbered without a gap, begin as they must, can be read, are about somebody, and are found by their customers; that trails and consumers name events that there are; and that every customer was told what it may use. It needs little memory however large the file is (16 MB for one of 580 MB with 100,000 devices, 250,430 purchases and 450,430 events, which took it 16 s of a processor), and writes nothing; only where a crash has left a write-ahead log, SQLite keeps its own index of that beside it (`-shm`). The first 1000 findings are shown. Where a daemon has the file, look through a backup.
+It first checks the file: SQLite's own check, the tables and indexes, and the journal. If the file is sound, it checks every record:
 
-### Backups
+- Each record is readable, and the columns that find it agree with it.
+- Devices, users, customers, purchases, accounts, properties and trails refer to each other in both directions. (A trail is what `user.link.undo` goes by: the links of a user, or the holders of a purchase over time.)
+- Counters equal what the doctor counts.
+- Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Trails and consumers refer to existing events.
+- For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So a change that a stopped daemon has not emitted yet is not a finding.
 
-`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. What the journal had at that moment is in the copy's own tables. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal`, `-shm`, `-turns1` and `-turns2`. To copy the data of a stopped daemon by other means, copy the data file together with these: what a crash has left in them is nowhere else, and a daemon does not begin without them.
+A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
-What `user.delete` erased later is still in a backup from before.
+The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`).
 
-### Versions of the schema
+## What is on disk
 
-`PRAGMA user_version` counts the versions of the schema. Version 1 is the only one: no other was released. When a daemon starts on a file of an older version, it brings the file to its own version. Each step is a transaction of its own, so a step that fails leaves the version before it. To change the schema after a release:
+The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them. The record of a purchase event takes about a quarter of its JSON.
 
-1. Add the statements of the step to the end of `migrations` in `Schema.current`. A step that was released never changes.
-2. Bring a database that the last release wrote to the new version in a test, and look for everything in it. A record whose bytes change their form gets a new format number in its codec, which goes on reading the one before.
+### The journal
+
+The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB wait for that, and 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both.
+
+- Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
+- Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing after a crash, the daemon refuses to start and says why.
+- A number in the table `folded` ties a journal to its data file, and each backup draws a new number. The daemon ignores a journal of another file.
+- If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
+- It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
+
+### Deletion
+
+When the daemon answers `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Erased data never enters the journal: the daemon first copies everything that waits there to the tables.
+
+The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, the daemon tries again every 30 seconds and the reply waits. The reply also waits while another program reads the file, for example a backup. After a crash the next start finishes the deletion.
+
+Other requests go on. Their writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of them.
+
+### Schema versions
+
+The schema version is in `PRAGMA user_version`. Version 1 is the only one: no other was released. The daemon refuses a file that is newer than itself. It upgrades an older file at its start, each step in one transaction, so a failed step leaves the version before it. To change the schema after a release:
+
+1. Add the statements of the step to the end of `migrations` in `Schema.current`. Never change a released step.
+2. In a test, upgrade a database that the last release wrote, and check everything in it. Give a record whose encoding changes a new format number in its codec, and keep reading the old one.
+
+## When the disk fails
+
+If the disk does not confirm a write, the daemon answers every waiting request with `storageFailed`, reads included, and exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
+
+Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. After a failed write the daemon retries its own work, such as ends by the system's clock and changes of the catalogue, a second later.
 
 ## Exit codes
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | ended by a signal or its lifeline, everything committed; the data is sound (`doctor`); the copy is whole (`backup`) |
-| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client got something wrong, or was not tested to the end (`--certify`) |
+| 0 | ended by a signal or its lifeline with everything committed; the data is sound (`doctor`); the copy is complete (`backup`) |
+| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client failed a check, or the run did not finish (`--certify`) |
 | 2 | wrong options or configuration |
-| 74 | the disk did not confirm a write; start it again, it is whole |
-| 75 | another daemon is there, or has the data (`doctor`) |
+| 74 | the disk did not confirm a write; start the daemon again |
+| 75 | another daemon holds the socket or the data; also for `doctor` |
 
 | `entitle` | Meaning |
 | --- | --- |
 | 0 | done, or yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; among what was measured were errors, or requests that nobody answered (`entitle bench`) |
-| 4 | no connection, or no daemon of its own could be started (`entitle bench`, `entitle demo`, `entitle simulate`) |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; a measurement had errors or unanswered requests (`entitle bench`) |
+| 4 | no connection, or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
 | 5 | no answer in time |
 | 6 | permission denied |
-| 74 | done, but its output could not be written |
+| 74 | done, but the output could not be written |
+
+## The command line
+
+`entitle METHOD name=value` calls a method. `entitle --help` lists the rest.
+
+| To | Use |
+| --- | --- |
+| print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was carried out. |
+| print each value on its own line | `--flat`. Both options apply to results, not to errors. |
+| wait for a daemon that is starting | `--wait` |
+| follow events | `entitle watch`; `after=0` replays the log from the beginning. It ends as soon as the reader of its output is gone. |
+| type several commands | `entitle repl`, with history and completion if `libedit2` is installed. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
+| complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
+| see the examples | `entitle demo`, always text; `--json` prints a JSON text for each step |
+| read the manual | `entitle man entitled \| man -l -`; `entitle man --install ~/.local/share/man` installs the pages |
+
+If the daemon is older and does not know a method that `entitle` knows, the error says so.
 """###
 
-  /// `Protocol/lines.md`.
-  static let lines = ###"""
-# Lines and values
+  /// `Protocol/feed.md`.
+  static let feed = ###"""
+# The feed
 
-JSON-RPC 2.0, one message a line, over a Unix stream socket. Everything of `entitled`'s own stands inside `params`, `result` and `error.data`.
+Every project has a **feed**: a log of events, numbered from 1 without gaps.
 
-## What the daemon sends
-
-One compact JSON text in UTF-8 and exactly one line feed. The members come in the order `jsonrpc`, `id`, then `result` or `error`; of a notification `jsonrpc`, `method`, `params`. It never sends an empty line, a greeting, or anything that nobody asked for: notifications go only to a connection that has called `events.subscribe`.
-
-## What the daemon takes
-
-| Topic | Rule |
+| You want to | Call |
 | --- | --- |
-| Lines | A line feed ends a message, wherever it stands. A CR before it, blanks around the message and empty lines mean nothing. What stands without a line feed when the sending side is closed is a message too. |
-| JSON | RFC 8259 to the letter. Refused with `parseError` are trailing commas, comments, a byte order mark, bytes that are no UTF-8, raw control characters in strings, surrogates without their other half, and anything after the text; also, as I-JSON asks, a name that stands twice in one object, in whichever spelling; and more than 64 levels of `[` and `{`, the whole line counted. Noncharacters are fine, and numbers of any size and length. |
-| `jsonrpc` | May be left out. Anything but `"2.0"` is `invalidRequest`. |
-| `id` | A string, a number or null, of at most 256 bytes as it stands in the line. It comes back as the very token that was sent: `0`, `""`, `1e2`, `"\u0041"`, a number of forty digits. |
-| No `id` | A notification: it is carried out and never answered, not even when it fails. |
-| `method` | A string. |
-| `params` | An object, or a list in the order of `methods/*.json`, where a `null` leaves one out. Absent or null is `{}`. A value of another type is `invalidRequest`. |
-| A null | For a param that may be left out it is the same as leaving it out; for one that is required it is missing. Only in `purchase.update`, by name, it clears what it names: "there is none". |
-| Other members | Ignored. |
-| An unknown param | `invalidParams`, with the names that it may have meant. |
-| No request | A line that is JSON and no request is `invalidRequest`, answered with its `id` where one could be read, else with null; also where it has no `id`. |
-| Batch | A list of 1 to 100 requests. They are carried out in their order, each for itself, and answered in one line that holds a list; notifications have no entry in it, and where there are only notifications there is no line. An empty list is `invalidRequest`, one of more entries `batchTooLarge`: one error, and none is carried out. The daemon also answers other connections between the requests of a batch. When the answers so far have more than `batchBytesMax` bytes, it refuses the rest, each with `batchTooLarge`; for example, of twenty `user.export` with 10,000 purchases each, the first is answered. `events.wait` and `events.subscribe` cannot stand in a batch: that entry is `notInBatch`, the others are carried out. |
-| Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The line is thrown away as it comes in, and the next one is read as always. |
-| Too much in all | Where the lines that have begun and not ended take more than 67,108,864 bytes in all (by default), the longest of them is dropped as one that is too long: `overloaded` with `id` null and `limit`. |
-| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that says what is spoken here, and then the end of the stream; what it still sends within a second is thrown away. |
+| read the events after a cursor | `events.read` |
+| wait for the next events | `events.wait` |
+| get each event as it happens | `events.subscribe` |
+| let the daemon remember a worker's cursor | `events.acknowledge` |
 
-A line that is no JSON is answered with `parseError`, `id` null, and `offset`: how many bytes of it could stand. The conversation goes on with the next line.
+## What an event contains
 
-## Order
+Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`, `cause`, `user` (the customerId), and `userId` or `anonymousId`. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event that a new catalogue brings has the `project.define` as its cause. An event never changes, except that a [deletion](rules.md#delete-a-customer) removes what it erases.
 
-Requests of one connection start in the order in which they came, and are answered in that order. Sending many without waiting is welcome. Clients still match answers by `id`. The daemon does not read from a connection whose client does not read its answers, and drops no answer of a connection that is open. Where the answers that clients have not read take more than 67,108,864 bytes in all (by default), the daemon closes the connection whose client has read nothing for the longest. What that client asked for is done, as for any client that is gone.
+| Kind | When | Further fields |
+| --- | --- | --- |
+| `userCreated` | a user is new | `device` |
+| `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
+| `loggedOut` | that user ceases to be the current user | `device`; `userId`, and `anonymousId`, the device's from now on |
+| `loggedOut` | no user was logged in, and the device gets a new anonymous user | `device`; the old `anonymousId` |
+| `usersAliased` | two customers become one, or a new id joins a customer | `aliases`; `absorbed`, the customerId that became part of `user`, absent if the id is new |
+| `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers part |
+| `purchaseRecorded`, `purchaseRenewed` | a chain is new; it has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (if any) |
+| `purchaseUpdated`, `purchaseExpired` | an update or the clock changes a purchase; its access is over | the same |
+| `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
+| `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
+| `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
+| `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
+| `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are the tombstone | |
+| `clockAdvanced` | a manual clock has arrived; it has no user | `now` |
 
-Only `events.wait` may be answered late. Where there is something to tell already, and where `timeoutMs` is 0, it is answered in its turn like any other; otherwise its answer comes when there is something, or when the time is over, and what came behind it is carried out and answered meanwhile. Sent as a notification it waits for nothing.
+`purchaseRecorded` is about the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase, for its identified holder, else its anonymous holder. If there are several, it is the first in byte order. Changes of access come for each holder.
 
-Every request stands alone: there is no login, no session, and no current device of a connection.
+## In which order events come
 
-**An answer leaves only when all that it tells is on disk**: what the request wrote, and whatever it has seen that others wrote.
+They come in this order within a request:
 
-After the sending side is closed and the last answer has left, that of a wait too, the daemon closes; a connection that has a subscription stays until its client closes it whole. When a client is gone, the writes that it began are completed, and nothing else of it stays.
+1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
+2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the other side, shown by the id that stood for it. For an undo, each `linkUndone`, then the changes of access of each parting customer.
+3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
+4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access did change. Then `…Received` for the gain and `…Transferred` for each loss. These come before what a transaction of that purchase emits in the same call.
 
-## Subscriptions
+For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. They are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
 
-`events.subscribe` has its connection told of what happens, each event in a notification `event`, in their order, behind the answer that names the subscription:
+An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
+
+## Read events
+
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: that of the last event returned or, if there are no more, that of the newest event. A filtered event counts as read. `more` says whether to ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
+
+With `user`, it returns all events of the customer that the id reaches, including those of customers that became part of it.
+
+## Wait for events
+
+`events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. `0` only asks.
+
+- A call that need not wait is answered in its turn. While a call waits, the daemon carries out and answers later requests of the connection.
+- The cursor of an empty reply is durable, and behind every event that the daemon has looked at. A client that continues from it misses nothing and reads nothing twice. If the time is over before a long log was searched, `more` is true.
+- A wait for a `user` includes the events of customers that become part of it meanwhile.
+- On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`; if the peer loses its role, `permissionDenied`.
+
+## Subscribe
+
+After `events.subscribe` the daemon sends each event in a notification `event`, in order, after the reply that names the subscription:
 
 ```json
 {"jsonrpc":"2.0","method":"event","params":{"subscription":"1","cursor":"42","event":{"cursor":"42","kind":"userCreated"}}}
@@ -209,53 +305,142 @@ After the sending side is closed and the last answer has left, that of a wait to
 
 | Topic | Rule |
 | --- | --- |
-| Which | All that comes behind `after`, or behind the newest event that there is when the request is carried out; of `kinds` alone, where they are given. Only what is durable is told. |
-| Beside answers | What a request of the same connection brings about is told behind the answer to it. Notifications may come between any two answers. |
-| A slow reader | What the connection has no room for (`noticeBytesMax`) stays in the store, and is read from there as the reader goes on: nothing is left out, and the daemon does not grow. |
-| A gap | Whoever was told everything once and then falls more than `subscriptionLagMax` events behind is told so, once: the notification `gap` with `subscription` and `cursor`. Everything up to that cursor was told before it; the subscription is over, and another one with this `after` goes on exactly there. A subscription also ends so when the store cannot be read, or the peer's role is taken away. |
-| The end | A subscription ends with its connection, with `events.unsubscribe`, or with a gap. After the answer to `events.unsubscribe` nothing of it comes any more. Its name counts for its own connection alone. |
-| A lost connection | Subscribe again with the cursor of the last notification as `after`. |
+| Which events | All after `after`; without it, all after the newest event at the time of the call. With `kinds`, only those. All are durable. |
+| Order | The events of a request follow the reply to it, on the same connection. Notifications may come between any two replies. |
+| A slow reader | What does not fit into the connection's buffer (`noticeBytesMax`) stays in the store until the client reads. Nothing is lost. |
+| A gap | A subscription that had caught up once and then falls more than `subscriptionLagMax` events behind ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A client that reads a long past is not behind. A subscription also ends with a gap if the store cannot be read, or if the peer loses its role. |
+| The end | A subscription ends with its connection, with `events.unsubscribe`, or with a gap. After the reply to `events.unsubscribe`, no notification of it comes. |
+| Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id; `project` must exist, but need not be the subscription's. |
+| Without an `id` | A subscription made by a JSON-RPC notification exists too, and its events carry its id. |
+| A half-closed connection | Stays open while it has a subscription. SIGTERM closes it. |
+| A lost connection | Subscribe again, with the cursor of the last notification as `after`. |
 
-## Errors
+Too many waits or subscriptions are `overloaded`, with `limit`.
+
+## Let the daemon remember a cursor
+
+A **consumer** is a named place in the feed of a project. `events.acknowledge` says that a worker is done with the events up to a cursor. `consumer`, instead of `after`, continues behind it. An earlier cursor than before changes nothing, and the reply shows where the consumer is. No event reports it.
+
+For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`.
+
+A worker that reads, does its work, and then acknowledges misses nothing; after a crash it reads again only what it had not acknowledged. A worker that stores the cursor together with its work processes each event once.
+
+A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays.
+"""###
+
+  /// `Protocol/lines.md`.
+  static let lines = ###"""
+# Lines and values
+
+The protocol is JSON-RPC 2.0 over a Unix stream socket, with one message per line. Everything that `entitled` adds is inside `params`, `result` and `error.data`.
+
+For example, to install an app and ask what its user may use, send these two lines:
+
+```json
+{"id":1,"method":"install","params":{"device":"phone"}}
+{"id":2,"method":"checkEntitlements","params":{"device":"phone"}}
+```
+
+The daemon sends no greeting and no empty line. Notifications go only to a connection that has called [`events.subscribe`](feed.md#subscribe). Every request is complete in itself: a connection has no login, no session, and no current device.
+
+## Send a request
+
+| Topic | Rule |
+| --- | --- |
+| Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. If the client closes its sending side, bytes without a line feed are a message too. |
+| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a repeated name in an object in whichever spelling (as I-JSON asks), and more than 64 levels of `[` and `{` in the line. Noncharacters are accepted, and numbers of any size and length. |
+| `jsonrpc` | Optional. Anything but `"2.0"` is `invalidRequest`. |
+| `id` | A string, a number or null, of at most 256 bytes in the line. The reply repeats it byte for byte: `0`, `""`, `1e2`, `"\u0041"`, a number of forty digits. |
+| No `id` | A notification: the daemon carries it out and never answers, not even if it fails. If a raw socket shows no reply, check that the request has an `id`. |
+| `method` | A string. |
+| `params` | An object, or a list in the order of `methods/*.json`, in which `null` omits a param. If it is missing or null, it is `{}`. A value of another type is `invalidRequest`. |
+| A null param | The same as an omitted param; a required param is then missing. Only in `purchase.update`, by name, `null` clears a value. |
+| Other members | Ignored. |
+| An unknown param | `invalidParams`, with similar names. |
+| Not a request | JSON that is not a request is `invalidRequest`. The reply has its `id` if the daemon can read it, else null. It comes even if there is no `id`. |
+| Batch | A list of 1 to 100 requests. The daemon carries out each by itself, in order, and replies with one line that holds a list; notifications have no entry, and a batch of notifications has no reply. An empty list is `invalidRequest`. More entries are `batchTooLarge`: one error, and no entry is carried out. Between the entries the daemon serves other connections. Once the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds. `events.wait` and `events.subscribe` in a batch are `notInBatch`; the other entries are carried out. |
+| Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The daemon discards the line and reads the next. |
+| Too much in all | All unfinished lines share 67,108,864 bytes (by default). Beyond that the daemon drops the longest line, so that large senders give way first. The error is `overloaded` with `id` null and `limit`. |
+| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and then the end of the stream. For a second the daemon discards further bytes. |
+
+A line that is not JSON gets `parseError` with `id` null and `offset`, the number of bytes before the error. The daemon then reads the next line.
+
+## Read the replies
+
+A reply is compact JSON in UTF-8 with one line feed. Its members are `jsonrpc`, `id`, then `result` or `error`; those of a notification are `jsonrpc`, `method`, `params`. Results are always objects. Clients must ignore members that they do not know.
+
+**The daemon replies only after everything that the reply shows is on disk**: the request's own writes, and the writes of others that it has seen.
+
+### Order and backpressure
+
+- The daemon starts and answers the requests of a connection in order. Clients may send many without waiting, and should still match replies by `id`. In each turn of its loop the daemon decides a few requests of such a connection, and serves others in between; from the [reply cache](#cached-replies) it answers any number.
+- Only `events.wait` may be [answered late](feed.md#wait-for-events). Sent as a notification, it waits for nothing.
+- The daemon stops reading from a connection whose client does not read its replies, and drops no reply while the connection is open. If unread replies exceed 67,108,864 bytes in all (by default), it closes the connection whose client has read nothing for the longest.
+- When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. A connection with a subscription stays until the client closes it entirely. If a client disappears, its requests that have begun are completed.
+
+### Cached replies
+
+The daemon answers `checkEntitlements` from a cache if the line has the form that the clients write:
+
+```json
+{"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"ipad"}}
+```
+
+This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`; `jsonrpc` may be missing. The daemon decides every other line, and any line about a project with a manual clock, anew, which takes twenty times as long.
+
+A cached reply shows what is on disk, even while another connection's change is on its way there. On the connection that made a change, every later reply shows it. A reply that is decided anew knows of all changes so far, and waits for the disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new answer.
+
+## Handle errors
 
 ```json
 {"jsonrpc":"2.0","id":2,"error":{"code":1102,"message":"\"\" is a blocked user id","data":{"kind":"blockedUserId","field":"/userId","hint":"Send an id that is this user's alone, or none while nobody is logged in.","retryable":false}}}
 ```
 
-`kind` is what a program looks at; a `code` never changes its meaning; `message` is one sentence for people. `data` always has `kind`, `hint` and `retryable`: true when the very same line may succeed on this connection a little later. `field` is a JSON pointer into `params`, by the param's name also where params came as a list. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder` and `rule`. [errors.json](errors.json) lists all.
+| Member | Meaning |
+| --- | --- |
+| `code` | Never changes its meaning. |
+| `message` | A sentence for people. |
+| `data.kind` | What a program checks. [errors.json](errors.json) lists all kinds. |
+| `data.hint` | What to do, for people. |
+| `data.retryable` | Whether the same line may succeed on this connection a little later. It is false for `tooManyConnections`, because the daemon closes that connection. |
+| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. If two params exclude each other, it is the later if both are there, and the first if neither is. An unknown param is its own field. Too many params in a list have no field. |
+| others | `data` always has `kind`, `hint` and `retryable`. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder`, `rule`. |
 
-A wrong request is refused before it has any effect. Of several mistakes the shape comes first, then the project, then the device or user, then the user id's rules, then the rest.
+The daemon refuses a wrong request before it has any effect. It checks the shape first, then the project, the device or user, the rules for user ids, and the rest.
 
-Not being entitled is a result, never an error.
+A missing entitlement is a result, never an error.
 
 ## Values
 
 | Value | Rule |
 | --- | --- |
-| ids | Of users, devices, store accounts, apps, products, entitlements, transactions, projects and keys: opaque strings of 1 to 255 Unicode scalars, any of them, never trimmed, compared byte by byte. `Bob` is not `bob`, and a composed `é` is not a decomposed one. A user id has errors of its own for empty (`blockedUserId`) and too long (`userIdTooLong`, over the project's `userIdLengthMax`); the others are `invalidParams`. |
-| `store`, `platform` | A word of 1 to 64 letters, digits, `_`, `-`, `.` of ASCII: `appStore`, `playStore`, `amazon`, `huawei`, `stripe`, `web`, or any other. |
+| ids | Of users, devices, store accounts, apps, products, entitlements, transactions, projects and keys: opaque strings of 1 to 255 Unicode scalars, never trimmed, compared byte by byte. For example, `Bob` is not `bob`, and a composed `é` is not a decomposed `é`. An empty user id is `blockedUserId`, and a user id over the project's `userIdLengthMax` is `userIdTooLong`. Any other wrong id is `invalidParams`. |
+| `store`, `platform` | 1 to 64 ASCII letters, digits, `_`, `-`, `.`: `appStore`, `playStore`, `amazon`, `huawei`, `stripe`, `web`, or any other. |
 | `kind` | `subscription`, `nonRenewingSubscription`, `nonConsumable`, `consumable`. |
 | `periodType` | `normal`, `trial`, `intro`. |
 | `environment` | Of a purchase `production` or `sandbox`; of a project also `any`. |
-| `price` | A decimal in a string, `"9.99"`: up to 15 digits, and up to 9 after the point. |
-| `currency`, `country` | Three letters; two or three letters. Kept as they came. |
+| `price` | A decimal in a string, `"9.99"`: up to 15 digits before the point and 9 after it, no sign. |
+| `currency`, `country` | Three letters; two or three letters. The daemon checks nothing else. |
 | `attributes` | Up to 20 strings of up to 500 characters, with names of 1 to 80. |
-| moments | RFC 3339 with any offset and precision. They are kept and sent in UTC with milliseconds, `2026-11-21T07:47:00.000Z`; what is finer is cut off. |
-| durations | ISO 8601: whole numbers of `Y`, `M`, `W`, `D` and, after a `T`, of `H`, `M`, `S`, in this order, each once; the seconds may have a fraction. Years and months are the calendar's: a month after January 31 is the last day of February. Never negative. |
-| properties | Names of 1 to 80 letters and digits of ASCII and `_`, `.`, `:`, `-`, `$`; values of up to 500 characters. |
-| null | In a result: there is none. An entitlement without an end has `"expiresAt":null`. |
-
-Results are always objects. A member that a client does not know is to be ignored. Lists of ids are in the order of their bytes, and lists of purchases in that of `store`, then `originalTransactionId`, unless something else is said.
+| timestamps | RFC 3339 with any offset and precision. The daemon keeps and sends UTC with milliseconds, `2026-11-21T07:47:00.000Z`, and cuts off what is finer. |
+| durations | ISO 8601: whole numbers of `Y`, `M`, `W`, `D` and, after a `T`, of `H`, `M`, `S`, in this order, each once; the seconds may have a fraction. Years and months follow the calendar: a month after January 31 is the last day of February. Never negative. |
+| properties | Names of 1 to 80 ASCII letters and digits and `_`, `.`, `:`, `-`, `$`; values of up to 500 characters. |
+| null | In a result: no value. An entitlement without an end has `"expiresAt":null`. |
+| lists | Ids are in byte order, whatever their order in the request. Purchases are in byte order of `store`, then `originalTransactionId`, unless a page says otherwise. |
 
 ## Common params
 
 | Param | Where | Meaning |
 | --- | --- | --- |
-| `project` | everywhere but in `server.*` and `rpc.discover` | the project, `default` when left out |
-| `dryRun` | methods that write | The same result as if it were done, with `"dryRun":true` and the `events` that it would cause; nothing changes. Ids that it makes up are samples, and its events have no cursor. It needs the same role. |
-| `idempotencyKey` | methods that write | 1 to 255 characters, remembered for 24 hours of the system's clock, per project and method, also across restarts. The same key with equal params, compared as JSON values, gives the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. Errors and dry runs are not remembered. |
+| `project` | all methods except `server.*` and `rpc.discover` | the project; default: `default` |
+| `dryRun` | methods that write | Returns the result of the call, with `"dryRun":true` and the `events` that it would emit, and changes nothing. New ids in it are samples, and its events have no cursor. It needs the same role. |
+| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. Errors and dry runs are not kept. |
 
-`warnings` in a result is a list of `kind`, `message` and perhaps `nearest`, only there when there are any: `unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`.
+For example, a client sends `install` without `device` and with `"idempotencyKey":"i-17"`, and the connection breaks before the reply. It sends the same line again. If the first call created a device, the reply names that device and has `"replayed":true`.
+
+## Warnings
+
+`warnings` in a result is a list of `kind`, `message` and perhaps `nearest`, absent if empty: `unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`.
 """###
 
   /// `Protocol/rules.md`.
@@ -264,296 +449,427 @@ Results are always objects. A member that a client does not know is to be ignore
 
 > A purchase has holders. A device sees what its current user holds.
 
-| Word | Meaning |
-| --- | --- |
-| project | A namespace: it shares nothing with others. `default` is there from the start, with the rules `qonversion`. |
-| device | One install of one app. It always has one anonymous user, perhaps an identified one, and perhaps a store account. A reinstall is a new device. |
-| store account | The Apple ID or Google account whose purchases a device can present. Two devices may share one. A device without one is alone on an account of its own. |
-| user | Somebody who can hold purchases: anonymous (the id is made here) or identified (the id is the caller's). A device's current user is its identified one, else its anonymous one. |
-| customer | Users that are one record: aliases of each other. Most customers are one user. Where this page says that a user holds something, the user's customer is meant. A customer has a `customerId`: the anonymous id that it began with, or one made like it, which is nobody's user id but stands wherever one may. |
-| purchase | One chain of store transactions, named by `store` and `originalTransactionId`, and those who hold it. |
-| entitlement | What somebody may use. It is never stored for purchases but derived, at a moment, from what is held, the catalogue and the clock; a new catalogue acts on old purchases at once. |
+This page says how each method changes holders and users, and how the daemon derives access from them. The [glossary](README.md#glossary) defines the terms. Examples follow the default preset, `qonversion`, unless they name another. In the examples the product `monthly` gives the entitlement `premium`, and "`phone` bought" means a purchase there before any login.
 
-## The rules of a project
+## Choose the rules of a project
 
-A preset is a system's column of this table.
+A preset holds the rules of a subscription system. Each rule answers a question about a login, a purchase or a restore:
 
 | Rule | `qonversion` | `revenuecat` | `revenuecatLegacy` | `purchasely` | What it decides |
 | --- | --- | --- | --- | --- | --- |
-| `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | what stands before the 32 lower-case hex digits of an anonymous id; when it is empty, an anonymous id is a lower-case UUID |
-| `onIdentifyNew` | `attach` | `alias` | `alias` | `move` | a login, from nobody, of somebody new |
-| `onIdentifyKnown` | `attach` | `aliasUnlessLinked` | `alias` | `move` | a login, from nobody, of somebody known |
-| `onSwitch` | `logoutFirst` | `switch` | `switch` | `switch` | a login as somebody else without a logout |
-| `onLogout` | `return` | `rotate` | `rotate` | `return` | who is there after a logout: the same anonymous user, or a new one |
-| `onAnonymousLogout` | `ignore` | `refuse` | `rotate` | `ignore` | a logout when nobody is logged in |
+| `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | what begins an anonymous id, before its 32 lower-case hex digits; if it is empty, an anonymous id is a lower-case UUID |
+| `onIdentifyNew` | `attach` | `alias` | `alias` | `move` | what happens when a new user id logs in on a device where no user is logged in |
+| `onIdentifyKnown` | `attach` | `aliasUnlessLinked` | `alias` | `move` | the same for a user id that the project already has |
+| `onSwitch` | `logoutFirst` | `switch` | `switch` | `switch` | what happens when another user id logs in without a logout |
+| `onLogout` | `return` | `rotate` | `rotate` | `return` | whether the device gets its old anonymous user back after a logout, or a new one |
+| `onAnonymousLogout` | `ignore` | `refuse` | `rotate` | `ignore` | what a logout does when no user is logged in |
 | `purchaseHolders` | `deviceAndUser` | `currentUser` | `currentUser` | `currentUser` | who holds a new purchase |
-| `onRestore` | `share` | `transfer` | `alias` | `transfer` | a restore of what another one holds: these, `transferIfInactive` or `keep` |
-| `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | a restore of what only anonymous users hold |
-| `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves them |
-| `userIdLengthMax` | 255 | 100 | 100 | 255 | in Unicode scalars; 1 to 255 |
-| `blockedUserIds` | the empty one | RevenueCat's list | the older page's list | the empty one | ids that nobody may have |
+| `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; also allowed: `transferIfInactive`, `keep` |
+| `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase |
+| `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves consumables and non-consumables |
+| `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars; 1 to 255 |
+| `blockedUserIds` | the empty id | RevenueCat's list | the older page's list | the empty id | ids that no user may have |
 
-RevenueCat's list is the empty id, `no_user`, `null`, `none`, `nil`, `(null)`, the NUL character, `unidentified`, `undefined`, `unknown`, `anonymous`, `guest`. The older page's is the first six of these.
+RevenueCat's list is the empty id, `no_user`, `null`, `none`, `nil`, `(null)`, the NUL character, `unidentified`, `undefined`, `unknown`, `anonymous`, `guest`. The older page's list is the first six of these. Every project blocks the empty id, and `blockedUserIds` always shows it.
 
-`onIdentifyNew` and `onIdentifyKnown` may be `attach`, `alias`, `aliasUnlessLinked`, `move` or `switch`; every other rule may be any value that stands in its row, and `onRestore` the two others.
+`onIdentifyNew` and `onIdentifyKnown` accept `attach`, `alias`, `aliasUnlessLinked`, `move` and `switch`. `onRestore` accepts the five values named in its row. Every other rule accepts the values shown in its row.
 
-A project's `rules` are a preset's name, or a preset (`qonversion` when none is named) and what differs. They are replaced as a whole, and count from the next request on; what happened before stays: nobody becomes an alias, gains or loses anything by new rules, and whoever has an id keeps it.
+In `project.define`, `rules` is a preset's name, or an object with the rules that differ and perhaps a `preset` (default: `qonversion`). For example, `{"preset":"qonversion","onRestore":"transfer"}` changes one rule. The daemon replaces all rules at once. A value that this page does not list is `invalidParams`, and `field` points to the rule.
 
-### Rules that make no sense together
+New rules apply from the next request on. They change nothing that happened before: no user becomes an alias or gains or loses a purchase, and every user keeps its id. But a later login or purchase follows them. For example, a project has the user `Me_bob`, and then sets `anonymousPrefix` to `Me_`. `Me_bob` still exists, but `identify` and `purchase` with that id are now `reservedUserId`.
 
-They are refused as `invalidParams` with the field `/rules`, and nothing of the call is taken.
+### Combinations that the daemon refuses
+
+The reply is `invalidParams` with the field `/rules`, and the daemon applies nothing of the call.
 
 | Together | Why not |
 | --- | --- |
-| `purchaseHolders: deviceAndUser` and `onLogout: rotate` | The device is to keep what was bought on it, but after the logout it has a new anonymous user, who holds nothing. |
-| `purchaseHolders: deviceAndUser` and `onAnonymousLogout: rotate` | The same, with a logout of nobody. |
-| `purchaseHolders: deviceAndUser` and `onIdentifyNew` or `onIdentifyKnown: move` | The anonymous user is to hold a purchase as well, but the next login takes it away from them. |
-| `onLogout: return` and any of `onIdentifyNew` or `onIdentifyKnown: alias` or `aliasUnlessLinked`, `onRestore: alias`, `anonymousHolders: alias` | Somebody becomes one with the device's anonymous user, and the logout would leave the next person on the device with all that they have. |
-| `onLogout: return` and `onAnonymousLogout: rotate` | A logout is to bring back the same anonymous user, and a second one would throw them away. |
+| `purchaseHolders: deviceAndUser` and `onLogout: rotate` | The device should keep what was bought on it. After the logout it would have a new anonymous user, who holds nothing. |
+| `purchaseHolders: deviceAndUser` and `onAnonymousLogout: rotate` | The same, for a logout when no user is logged in. |
+| `purchaseHolders: deviceAndUser` and `onIdentifyNew` or `onIdentifyKnown: move` | The anonymous user should hold the purchase too. The next login would take it away. |
+| `onLogout: return` and any of `onIdentifyNew` or `onIdentifyKnown: alias` or `aliasUnlessLinked`, `onRestore: alias`, `anonymousHolders: alias` | A user would become an alias of the device's anonymous user. The logout would then leave everything that this user has to the next person on the device. |
+| `onLogout: return` and `onAnonymousLogout: rotate` | A logout should bring back the same anonymous user. A second logout would discard it. |
 
-## Installing
+## Install an app
 
-`install` makes a device and its anonymous user. A device that is known is returned as it stands: the other params are checked and not looked at further, but for a `storeAccount` where it had none or another, which counts from then on. With `userId` the device starts as that user, who is created if need be; nothing is attached.
+`install` creates a device with its anonymous user. If the device exists, `install` changes only its `storeAccount`, if the call names another. The daemon checks the other params and ignores them; a `userId` logs no user in.
 
-## Logging in
+With `userId`, a new device starts as that user, whom the daemon creates if necessary. Nothing is attached, moved or aliased. For example, `install device=phone userId=ann` logs `ann` in on `phone`, and `phone` still gets an anonymous user for later logouts.
 
-`identify` makes a user the device's identified one, and creates that user if need be (`created`). What else it does depends on where it starts: `onIdentifyNew` and `onIdentifyKnown` for a device on which nobody is logged in, `onSwitch` for one on which somebody is.
+## Log in
 
-| | |
+`identify` makes a user the device's identified user, and creates that user if necessary (`created`). What else happens depends on the device. If no user is logged in, `onIdentifyNew` or `onIdentifyKnown` decides. If another user is logged in, `onSwitch` decides.
+
+| Value | What a login does |
 | --- | --- |
-| `attach` | Every purchase that the device's anonymous user holds and that no identified user holds gets the user as a holder besides. What is attached to another identified user already is left alone. |
-| `move` | Every subscription, renewing or not, that gives access now and that the anonymous user holds is the identified user's instead. What is over or paused, and what was bought once, stays. |
+| `attach` | The user becomes a further holder of every purchase that the device's anonymous user holds and that no identified user holds. |
+| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that gives access now moves from the device's anonymous user to the user. Expired and paused subscriptions, consumables and non-consumables stay. |
 | `alias` | The anonymous and the identified user become one customer. |
-| `aliasUnlessLinked` | The same, unless the identified user's customer has an anonymous user already; then as `switch`. |
+| `aliasUnlessLinked` | As `alias`. If the identified user's customer already has an anonymous user, as `switch`. |
 | `switch` | Only the device's current user changes. |
-| `logoutFirst` | A logout and a login in one step, with the events of both. |
+| `logoutFirst` | A logout and then a login, in the same step, with the events of both. |
 
-- `outcome` is `unchanged` for the id that is logged in already: nothing happens, and nothing is told. It is `aliased` when two became one customer, `attached` or `moved` when at least one purchase gained a holder or moved, else `switched`.
-- `purchases` lists what changed holder; on an alias, what the anonymous user's customer held. `shouldRefresh` is true when that list is not empty.
-- Wherever a new user id comes in (`identify`, `install`, `purchase`) it is checked: it must not be blocked, nor too long, nor begin with the anonymous prefix (where there is one), nor be an anonymous user's or a customerId. The bytes count: `null` may be blocked, and `NULL` pass.
+- For example, `phone` bought `monthly`. `identify device=phone userId=ann` makes `ann` a further holder (`outcome: attached`). When `ann` then logs in on `tablet`, she sees the purchase there too.
+- For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` leaves it alone.
+- For example, with `purchasely`, the anonymous user of `phone` holds a subscription, a lifetime purchase and a coin. `identify` as `ann` moves the subscription; the anonymous user keeps the lifetime purchase and the coin.
+- For example, with `revenuecat`, `bob` logged in on `phone` first, so his customer has the anonymous user of `phone`. When he logs in on `tablet`, the outcome is `switched`. What was bought on `tablet` stays with its anonymous user until a restore.
 
-`logout` brings back the device's anonymous user, the same as before the login (`return`), or makes a new one, who holds nothing (`rotate`). Where nobody is logged in it changes nothing (`ignore`), is `alreadyAnonymous` and changes nothing (`refuse`), or makes a new anonymous user too (`rotate`).
+### Read the result of a login
 
-## Aliases
+- `outcome` is `unchanged` if this user is logged in already; the daemon changes nothing and emits no event. It is `aliased` if two users became one customer, and `attached` or `moved` if at least one purchase gained a holder or moved. Otherwise it is `switched`, for example when the id is already an alias of the device's anonymous user.
+- `purchases` lists each purchase that changed holder as a **Move**, with `from`, `to` and `shared`. After an alias it lists what the anonymous user's customer held and the user did not, with `shared: true`, because the old holders keep it.
+- `shouldRefresh` is true if `purchases` is not empty: ask for the entitlements again.
+- With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. An id that no device has now is `unknownUser`.
 
-When two customers become one, the older one's `customerId` stays, and the other one reaches the merged customer for ever. Every alias reaches the same record: what is held, granted and known of any of them is everybody's. Of two properties of one name the newer value stays; grants of both stay.
+### Which user ids the daemon accepts
 
-A customer may have several identified ids. Asked by one of them, that one is the user's `id`; asked by device, the device's; asked by an anonymous alias or a customerId, the identified id that is least by bytes.
+`identify`, `install` and `purchase` refuse a user id that is blocked (`blockedUserId`), too long (`userIdTooLong`), or reserved (`reservedUserId`). Reserved are ids that begin with the anonymous prefix, anonymous ids, and customerIds. An empty prefix reserves only the anonymous ids and customerIds that exist. Ids are compared byte by byte: with `revenuecat`, `null` is blocked and `NULL` is accepted.
 
-## Buying
+`purchase` makes an exception: it accepts existing anonymous ids and customerIds under any rules, because no caller chose them. For example, after `userIdLengthMax` became 3, `purchase userId=QON_284e…` still succeeds, and `purchase userId=Me_bob` is `userIdTooLong`, even if that user exists.
 
-`purchase` records a transaction. A new chain is held by the device's anonymous user and its identified one, if there is one (`deviceAndUser`), or by the current user alone (`currentUser`). A purchase by `userId` is held by that user, and one whom nobody knows is created: the money is real. Reading, granting and setting properties create nobody.
+Methods that create no user (they read, grant, revoke, or set a property) answer an unknown id with `unknownUser`. If no user could have the id, they answer `blockedUserId` for the empty id, or `userIdTooLong`.
 
-| `outcome` | When |
-| --- | --- |
-| `recorded` | The chain is new. |
-| `received` | Somebody else held it. It is first restored to the buyer as below; where the rules refuse, and where `onRestore` is `alias` and the holder is identified, the call is `purchaseHeldByAnother` and nothing changes. |
-| `planChanged` | A new transaction with another product. |
-| `renewed` | Any other new transaction. |
-| `unchanged` | A transaction that is known; or one older than the latest, by `purchasedAt`, then by end. |
+### Look up a user
 
-- A renewal adds no holder. It takes over product, period and end, and clears refund, revocation, pause, grace, billing retry and a cancelled auto-renew. One that comes late counts in the history alone.
-- `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, in whatever order it came. `renewsCount` is the number of `normal` periods less one.
-- A product that the catalogue does not know is kept, with a warning, and gives access as soon as the catalogue maps it.
-- The kind is the purchase's own, else the catalogue's (which may name none), else `subscription` with an end and `nonConsumable` without. A subscription without an end gives access until an update sets one, and is warned of. A consumable gives access only where the catalogue maps it.
-- A purchase is `production` unless it says otherwise. The project's `environment` decides which count; the others are kept.
-
-`purchase.update` takes in what a store tells besides: another end, auto-renew, a grace period, billing retry, a pause, a refund, a revocation (also the end of family sharing), a change of plan. What is left out stays, and null clears. It changes the present state and not the history, and is told once, as `purchaseUpdated`, and only if something changed. Refunds and revocations may be dated back or ahead.
-
-## Restoring
-
-`restore` looks at every purchase of the device's store account; or, where `purchases` names some, at exactly those, whoever's account they came from. If one of them does not exist it is `unknownPurchase`, and nothing happens. What the current user holds already is left alone and not listed. Where no identified user is among the holders' customers and `anonymousHolders` is `alias`, they and the current user become one customer, whatever `onRestore` says; all else depends on `onRestore`:
-
-| | |
-| --- | --- |
-| `share` | the current user holds it besides the others |
-| `transfer` | the current user alone holds it; also the device's anonymous user loses it |
-| `transferIfInactive` | as `transfer`, unless another one holds an active subscription of that store account: then everything of that account is refused |
-| `keep` | refused |
-| `alias` | the holders and the current user become one customer |
-
-With `oneTimePurchases: stay` a consumable never moves, and a non-consumable never from an anonymous to an identified user. An alias of `anonymousHolders` comes before that too, and before `transferIfInactive` looks for what is active: a subscription that only an anonymous user holds, who becomes one customer with the current user, refuses nothing. For example, an anonymous user holds a running subscription of the store account and Bea a lifetime purchase; Cem restores, becomes one with the anonymous user, and gets the lifetime purchase in the same call.
-
-`restored` is what the current user holds now and did not before, with all that an alias brought; `transferred` is what somebody lost by it; `refused` has the `holder` and the `rule`. A refusal is a result: what was not refused is restored. A restore never adds the device's anonymous user beside the current one.
-
-## Taking a link back
-
-Somebody logged in with the wrong account, or restored what is another's: `user.link.undo` names the event that told of it, an `identified`, a `usersAliased` or a `…Transferred`. The result is the history told again without that link, for holders and customers only.
-
-| Afterwards | |
-| --- | --- |
-| devices | stay logged in as they are |
-| what an `attach` shared, a `move` or a `transfer` moved | is held as before it, unless it moved on since |
-| an alias | is two customers again, each with its ids, its customerId, and what was bought by, granted to and set for its ids, before and since |
-| later logins | are decided anew, by the rules that they went by |
-| later restores, and purchases of what another one held | stand as they came out, and are listed in `kept` where they found other holders than they would have |
-| links taken back later | stay taken back, and are listed in `kept` |
-
-What cannot be told apart any more is `cannotUndo`, and nothing changes; its `obstacle` says what stands in the way. So is taking back the same again.
-
-`purchases` lists what changed holder. It is told by `linkUndone`, then as with every move: what each may use, and `…Received` and `…Transferred` for whoever gained or lost a purchase.
-
-## What one may use at a moment
-
-The state of a purchase is the first line that fits:
-
-| When | State | Access |
-| --- | --- | --- |
-| before its first `purchasedAt`; a grant, before it was given | none: it is not there | no |
-| refunded or revoked at or before the moment | `refunded`, `revoked` | no |
-| no end, or not after `expiresAt`, that millisecond included | `trial`, `intro`, or `active` | yes |
-| not after `gracePeriodExpiresAt` | `gracePeriod` | yes |
-| before `pausedUntil` | `paused` | no |
-| in billing retry | `billingRetry` | no |
-| else | `expired` | no |
-
-At a moment in the past the period is that of the transaction which covers it, of several the one that began last; between two periods it is `expired`. Who holds what is always today's.
-
-So a pause or a failed payment takes nothing away while a paid period runs. A moment of the future is answered from what is known now.
-
-Of several purchases and grants for one entitlement one wins, and supplies every field: active beats inactive; no end beats any end; then the furthest end of access, a grace period included; then the latest purchase; then the greatest transaction id by bytes, of which a grant has none; then the store, then the `originalTransactionId` by bytes; of two grants that were revoked together, the one that would have gone further. The end of what was refunded or revoked is that moment.
+`userInfo`, and every result with a `user`, shows these fields:
 
 | Field | Value |
 | --- | --- |
-| `renewState` | `billingIssue` in grace or billing retry; `nonRenewable` for kinds other than `subscription` and for grants; `canceled` with auto-renew off; `nonRenewable` without an end; else `willRenew` |
+| `id` | Asked by device: its current user. Asked by an identified id: that id. Asked by an anonymous alias or a customerId: the customer's identified id, or its anonymous id if it has no identified user. If there are several, the first in byte order. |
+| `anonymousId` | Asked by device: its anonymous user. Asked by an anonymous id: that id. Otherwise null, even if the customer has anonymous aliases. |
+| `aliases` | Every user id of the customer. After a switch, the device's `anonymousId` may belong to another customer; then that customer's `aliases` has it. |
+| `customerId` | A customer that began with an identified user gets a `customerId` in the form of an anonymous id. Methods accept it as a `userId`, but no user can log in as it. |
+| `createdAt` | When the customer was created. |
+
+Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer: the identified id, else the anonymous id, and the first in byte order if there are several. `to` is the user that gained the purchase: the user of the call.
+
+## Log out
+
+| Rule | What a logout does |
+| --- | --- |
+| `onLogout: return` | The device's anonymous user, the same as before the login, is its current user again. |
+| `onLogout: rotate` | The device gets a new anonymous user, who holds nothing. |
+| `onAnonymousLogout: ignore` | No user is logged in: nothing changes. |
+| `onAnonymousLogout: refuse` | The call is `alreadyAnonymous`, and nothing changes. |
+| `onAnonymousLogout: rotate` | The device gets a new anonymous user. The old id still reaches its purchases, but `identify` no longer finds the device by it. |
+
+For example, `phone` bought `monthly` and `ann` logged in on it. After a logout, `phone` still has `premium` with `qonversion`, because its anonymous user holds the purchase too. With `revenuecat` it has a new anonymous user and no access; `ann` keeps hers.
+
+## Merge users
+
+With an alias, two customers become one. The older customer's `customerId` stays; if both have the same `createdAt`, the order in which the daemon created them decides. The other `customerId` reaches the merged customer for ever. Every alias now reaches the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
+
+For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Both are one customer now. `checkEntitlements` for `bob` and for the anonymous id gives the same answer. `counts.customers` counts the merged customer once.
+
+## Buy
+
+`purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps the device and the store account it came from, even when others present it later.
+
+A purchase with `userId` instead of `device` belongs to that user. `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+
+| `outcome` | When |
+| --- | --- |
+| `recorded` | The chain is new. Only then `created` is true, which is about the chain and not the user. |
+| `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
+| `planChanged` | A new transaction with another product. |
+| `renewed` | Any other new transaction. |
+| `unchanged` | The transaction is known, or is older than the latest: first by `purchasedAt`, then by end. |
+
+If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` presents it. The call is refused, though her `restore` would merge the two.
+
+### Renewals and late transactions
+
+- A renewal adds no holder. The chain takes over its product, period and end. The renewal clears a refund, a revocation, a pause, a grace period, billing retry, and a disabled auto-renew.
+- A late transaction changes only the history, unless it covers today because the latest begins in the future. It emits no events for times before its arrival.
+- `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
+- A period that ends before it begins gives no access, and its end emits no event. If it replaces a period that gave access, the daemon emits `purchaseExpired` for the moment before it.
+
+### Kinds, products and environments
+
+- The kind is the purchase's own, else the catalogue's. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
+- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
+- The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
+- A chain is `production` unless its first transaction says `sandbox`. The project's `environment` decides which chains give access; the daemon keeps the others.
+- `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
+
+### Update a purchase
+
+`purchase.update` records what else a store reports: another end, auto-renew, a grace period, billing retry, a pause, a refund, a revocation, a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product`, where it changes nothing. An update changes the present state and not the history. It emits `purchaseUpdated`, once and only if something changed.
+
+For example, on January 5 the store reports that auto-renew is off; `autoRenewDisabledAt` is January 5. A second report on January 6 changes nothing.
+
+Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`. The warnings are those of `purchase`.
+
+## Restore purchases
+
+`restore` brings a store account's purchases to the device's current user. With `purchases` it looks at exactly those chains, whatever account they came from. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
+
+A restore skips what the current user holds already. For the rest, these rules apply in order:
+
+1. If only anonymous users hold the purchase and `anonymousHolders` is `alias`, they and the current user become one customer.
+2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. A purchase with an identified holder does not count as anonymous. Such a refusal names `oneTimePurchases`, even if `onRestore` is `share` or `keep`.
+3. Otherwise `onRestore` decides:
+
+| `onRestore` | What happens |
+| --- | --- |
+| `share` | The current user becomes a further holder. |
+| `transfer` | The current user becomes the only holder. The device's anonymous user loses the purchase too. |
+| `transferIfInactive` | As `transfer`. But if another customer holds an active subscription of the same store account, the daemon refuses everything of that account. |
+| `keep` | The daemon refuses. |
+| `alias` | The holders and the current user become one customer. |
+
+- `restored` lists what the current user gained, including what an alias brought. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
+- A restore never adds the device's anonymous user beside the current user.
+
+For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
+
+For example, with `purchasely`, `bob`'s restore on the phone from [Log in](#log-in) brings him the subscription. It refuses the lifetime purchase and the coin.
+
+### `transferIfInactive` in detail
+
+- A subscription blocks its account even if the restoring user holds it too, or if it is a sandbox purchase. For example, `ann` and the anonymous user of `phone` both hold a running subscription, and `ann` alone a lifetime purchase. A restore by the anonymous user refuses the lifetime purchase until the subscription is over.
+- A purchase that came from no account is blocked only if it is itself an active subscription.
+- Rule 1 comes first. For example, with `anonymousHolders: alias`, an anonymous user holds a running subscription of the account and `bea` a lifetime purchase. `cem` restores, merges with the anonymous user, and gets the lifetime purchase in the same call.
+
+## Undo a link
+
+After a wrong login or restore, `user.link.undo` takes back the link that an event reports. The result is as if the link had never been made, for holders and customers only.
+
+| Event | What the undo takes back |
+| --- | --- |
+| `identified` | everything that the login attached, moved or aliased |
+| `usersAliased` | that alias, and the login that made it, if a login did |
+| `…Transferred` | the transfer of that purchase, from all who lost it |
+
+| Afterwards | |
+| --- | --- |
+| devices | stay logged in |
+| what was attached, moved or transferred | returns to its earlier holders, unless it moved on since |
+| merged users | are two customers again, each with its ids, its customerId, and what was bought by, granted to and set for its ids, before and since |
+| later logins | are decided again by the rule that they followed then |
+| later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
+| later undos | stay in force; `kept` lists those of the same users or purchases |
+
+For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, decided again, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
+
+For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` restored the same purchase on `tablet`. Undoing `ann`'s login takes the purchase from her. `bob`'s restore stands and is in `kept`.
+
+### What an undo decides, and what it repeats
+
+- An undone login counts as a plain switch. Two undos have the same result in either order.
+- The daemon does not decide later restores and received purchases again. What they brought, they bring again, unless the user holds it already. What they refused stays refused, and a `revoke` that found no grant stays without effect.
+- A login with `move` depends on which subscriptions gave access then. For purchases that the anonymous user held at that login, the daemon recorded it. For others it decides from what it knows at the undo, and keeps that answer.
+- Of an anonymous user's logins that linked nothing, the daemon decides only the newest 100 again.
+
+### How merged customers part
+
+- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that another customer's had replaced is there again. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
+- Each customerId reaches the customer for which it was made. A user that never was a customer by itself gets a new customerId.
+- An alias that a restore or purchase made keeps its two sides together. If it also joined a third customer, or if its purchase would be elsewhere, undo that alias first: the obstacle is `laterAlias`, with its event.
+
+### When an undo fails
+
+The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason. It is `undone` if the link is undone already, `noLink` if the event linked nothing (an `install` with `userId`, or a switch), and `otherKind` or `isUndo` if the event makes no link or comes from an undo. It is `tooMuch` if more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`), and `unclear` if the remaining records do not show what would have happened.
+
+### Result and events of an undo
+
+In `purchases`, `from` are the holders before the undo. `to` is a holder now, even if a user only lost the purchase. The daemon emits `linkUndone` for each customer that parts, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a parting customer emits no `…Transferred`.
+
+## Check access
+
+`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. With `entitlements`, it answers exactly for those. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+
+The first line that fits gives the state of a purchase at a moment:
+
+| When | State | Access |
+| --- | --- | --- |
+| before its first `purchasedAt`; a grant, before it was given | none: it does not exist yet | no |
+| refunded or revoked at or before the moment | `refunded`, `revoked` | no |
+| it has no end, or the moment is not after `expiresAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
+| not after `gracePeriodExpiresAt` | `gracePeriod` | yes |
+| before `pausedUntil` | `paused` | no |
+| in billing retry | `billingRetry` | no |
+| otherwise | `expired` | no |
+
+- A pause or a failed payment takes nothing away while a paid period runs. For example, a subscription ends on January 31 and is paused until March 1. It is `active` on January 20 and `paused` on February 10.
+- A refund or revocation applies from its moment on, even before the latest period. For example, periods run from January 1 to 8 and from January 10 to 20, and the refund is dated January 5. On January 4 the state is `active`, on January 9 `refunded`. If both are set, the state is `refunded`.
+
+### Ask about another moment
+
+`at` answers for a past or future moment, from what is known now and with today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. Transaction, dates and offer are those of that period. Auto-renew belongs to the present period only.
+
+### When several purchases give one entitlement
+
+A single purchase or grant wins and supplies every field. The comparison goes in this order:
+
+1. Active beats inactive.
+2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund or revocation dated ahead limits the end.
+3. The latest purchase wins.
+4. The greatest transaction id in byte order wins; a grant has none and loses.
+5. The greatest `store`, then the greatest `originalTransactionId`, in byte order, wins. Of two grants revoked together, the later end wins.
+
+For example, a subscription until February 15 loses to a subscription until February 1 with a grace period until March 1. If all dates are equal, transaction `9` beats `10`.
+
+| Field | Value |
+| --- | --- |
+| `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription`, whatever the store says of auto-renew, and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
 | `grantType` | `familySharing` before `offerCode` before `purchase`; `manual` for a grant |
-| `startedAt`, `firstPurchasedAt` | the chain's first purchase; of a grant `startedAt` alone, when it was given |
+| `startedAt`, `firstPurchasedAt` | the chain's first purchase; a grant has only `startedAt`, when it was given |
 | `lastPurchasedAt` | the latest transaction |
 
-`checkEntitlements` lists all that what is held gives or gave, inactive ones too: look at `active`. What was lost with a purchase that another one holds now is not listed. Asked for `entitlements`, it answers each of them; one that the project does not know is inactive, with a warning and the nearest names.
+## Explain an answer
 
-## Why
+`explain` says why `checkEntitlements` gives its answer, now or `at` another moment. Both read the same records, so `entitlement` is the same in both. An entitlement that neither the project knows nor the user has is `unknownEntitlement`.
 
-`explain` tells what an answer of `checkEntitlements` comes of: it looks at the same records in the same way, so `entitlement` is the same in both, now or `at` another moment. `because` is the way of what wins (and of what would, where nothing is active): from the purchase or the grant, through each link, to the catalogue and the clock. Links that were taken back are no part of it.
+`because` is the path of the winner, from the purchase or grant through each link to the catalogue and the clock. If nothing is active, it is the path of the best inactive purchase or grant. Undone links are left out. If a purchase came in several ways, it is the way with the fewest links.
 
 | `step` | What it says | `event` |
 | --- | --- | --- |
 | `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
 | `granted` | to whom (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
-| `shared` | a restore, or a purchase of what another one held; `to` holds it besides | `…Received` |
+| `shared` | a restore or received purchase made `to` a further holder | `…Received` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |
 | `aliased` | `from` and `to` became one customer | `usersAliased` |
-| `unclear` | how it went on was erased with somebody, or more than 1000 users and purchases hang together with it: what follows is known, and what lies between is not told | |
-| `identified` | who is logged in on the device that was asked about | |
-| `renewed` | which later transaction's period counts at the moment | |
-| `revoked` | the grant was ended by hand | `grantRevoked` |
+| `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
+| `identified` | who is logged in on the device of the question | |
+| `renewed` | which later transaction's period covers the moment | |
+| `revoked` | a `revoke` ended the grant | `grantRevoked` |
 | `mapped` | which product gives the entitlement | |
-| `clock` | the state at the moment, since when, and until when as far as is known | |
+| `clock` | the state at the moment, since when, and until when if known | |
 
-The links stand in the order in which the right passed on; who was one customer before may have become so earlier. `rule` is the rule that decided then, whatever the rules are now; `transfer` stands also for a `transferIfInactive` that nothing held up. A login that brought nothing then, and does since an earlier link was taken back, says `decidedAnew`.
+The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that decided then, whatever the rules are now. `transfer` also covers a `transferIfInactive` that nothing blocked. A purchase recorded for a single holder shows `purchaseHolders` only while the project has `currentUser`, because the daemon does not keep the rule of then. `decidedAnew` marks a login that links only since an undo.
 
-`others` are the purchases and grants that give it, too, each with what it lost by: the first of `active`, `end`, `purchasedAt`, `transactionId`, `store`, `originalTransactionId` in which it differs from the winner (`order` in none).
+For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
-Where the answer is no, `missing` says what stands in the way, what is nearest first:
+`others` lists the purchases and grants that also give the entitlement. `lostBy` is the first point in which each differs from the winner: `active`, `end`, `purchasedAt`, `transactionId`, `store`, `originalTransactionId`, or `order` if none.
+
+### Why access is missing
+
+If the answer is no, `missing` lists the causes, the nearest first:
 
 | `kind` | What is missing | What may help |
 | --- | --- | --- |
-| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | what was bought or granted gives nothing at the moment | `purchase.update`: what was withdrawn is taken back, and the end is moved by whole periods; `grant` for a grant |
-| `notYet` | it begins only later | |
-| `notMapped` | what was bought is of a product that gives nothing | `project.define` with the catalogue as it is, and the product in it |
-| `environment` | what was bought is of an environment that does not count | `project.define` |
-| `notIdentified` | nobody is logged in, and somebody who was on this device has it | `identify` |
-| `heldByAnother` | another one holds what is linked with the user, or what the device's account bought; `because` says how it came there | `restore`, `identify` as the holder, `logout` where the device's own user holds it, `user.link.undo` of the link by which it was lost |
-| `heldByNobody` | whoever held it was deleted | `restore` that names it |
-| `noPurchase`, `noProduct` | nothing of all that is there; no product gives it | |
-| `notGranted` | nobody granted it either | `grant` |
+| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update` that clears the refund or moves the end to the first end after the moment, by whole lengths of the latest period; `grant` for a grant |
+| `notYet` | it begins later | |
+| `notMapped` | the product of a purchase gives nothing | `project.define` with the present catalogue and the product added, if the catalogue has at most 200 products and entitlements |
+| `environment` | the purchase's environment does not count | `project.define` |
+| `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
+| `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | `restore`, `identify` as the holder, `logout` if the device's own user holds it, `user.link.undo` of the link that took it away |
+| `heldByNobody` | the holder was deleted | `restore` that names it |
+| `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
+| `notGranted` | there is no grant either | `grant` |
 
-`wouldHelp` are calls as they can be sent. Each was rehearsed, by itself, on what there is: it would be accepted, and the entitlement would be active at the moment asked about. What would not help is not listed, so there may be none. They show what is possible, not what is right: whether somebody should have it is the caller's to judge.
+`wouldHelp` holds complete calls. The daemon rehearsed each: it would succeed, and the entitlement would be active at the moment in question. `role` is the role that the call needs; the daemon rehearses it whatever role the caller has. A call appears once, under the first cause that it helps. The calls show what is possible; whether access is right is the caller's decision.
 
-## Granting
+For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` answers `heldByAnother` with `bob` as the holder. `wouldHelp` has a `user.link.undo` of the transfer.
 
-`grant` gives an entitlement without a purchase: one that the catalogue gives, or that the project lists as `entitlements`; any other is `unknownEntitlement`. A grant belongs to the current user's customer and follows aliases only. A newer grant of the same entitlement takes its place, be it longer or shorter; with `expiresAt` it ends by itself, that millisecond included. `revoke` ends the grants of an entitlement that are in force; where there are none, also where it was bought, it is `notAManualGrant`. Both answer with the entitlement as it stands then, which may come from a purchase.
+The daemon knows that a user was on a device only if there was something to link. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
 
-## Properties
+The daemon limits its search:
 
-`setUserProperty` keeps up to 100 words about a customer for other systems. It never changes who somebody is or what they may use, and is not told. An empty value removes the name. The names that other systems reserve (`_q_custom_user_id`, `$email`, …) are names like any other.
-
-## Export and deletion
-
-`user.export` tells everything that is held about a customer, by any id that reaches it: its ids, the devices with one of its users (as anonymous or logged in), the purchases that it holds with every transaction, grants, properties, entitlements now, and the first 1000 events that were told of it; `events.read` with that `user` goes on from `cursor`. What others hold or were told is theirs, and not there.
-
-`user.delete` erases a customer with all its users. The answer comes when none of its ids is in any file. Where the store is damaged and does not let it come so far, it is `storageFailed`: the ids reach nobody any more, what was kept of them is still in the files, and the next start goes on with it.
-
-| What | What becomes of it |
+| What | Limit |
 | --- | --- |
-| the customer: its ids, aliases, grants, properties | gone; the ids may be used again, as new ones |
-| a purchase that nobody else holds | gone; a salted hash of the chain is left |
-| a purchase that others hold, too | theirs; it does not say any more that it came from the deleted one |
-| a device with one of its anonymous users, where nobody else is logged in | gone: the next call is `unknownDevice`, and `install` begins anew |
-| such a device with somebody else logged in | stays with that one, and gets a new anonymous user |
-| another device on which one of its users was logged in | logged out: its own anonymous user is its user again |
-| a store account | gone with the last purchase and the last device that name it |
-| events | stay in their places. The *tombstone*, a made-up id that the answer tells, stands for every erased id of a user, a device or a transaction, also in the events of others. An event that changes loses its cause's `id`; those of an erased chain lose their `attributes`. |
-| a stored answer that names something erased | gone: the same request again is a new one |
-| what others were given in the caller's own words: properties, attributes, ids of their requests | theirs. Only a request's id that has an erased id in it as a word is taken out of an event. |
+| devices of the user | 20, and the newest 200 purchases of each device's account; `heldByAnother` names only what would give access |
+| causes for which it rehearses calls | the first five and the last, on at most three devices |
+| `restore` of a whole account | at most 200 purchases; above that, of the one purchase |
+| steps, `others`, `missing`, users of a step | 50 (the first and the last), 20, 20, 10; `omitted` counts what the first three leave out |
 
-Told are `loggedOut` of the tombstone for each device that is logged out, `userCreated` for each new anonymous user, then `userDeleted`.
+## Grant and revoke
 
-A device whose anonymous user is another customer than the one logged in (`attach`, `move`, `switch`) is that other customer's: `user.export` names it as the device's `anonymousId`, and it is deleted by that id.
+`grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it ends by itself, after that millisecond.
 
-When a chain that was erased comes again, by `purchase`, it is recorded, but nobody holds it and it gives access to nobody, with the warning `heldByNobody`. So it stays with every further transaction, and `restore` without `purchases` leaves it, until a `restore` from a device names it: that device's user holds it then, whatever `onRestore` says.
+`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement or the project does not know it. If an alias brought two grants together, `revoke` ends both and emits an event for each, first for the grant with the later end. `granted` has the grant's end, and `grantRevoked` the end that it had.
 
-## Time
+Both methods answer with the entitlement as it is then. For example, `ann` has a grant of `premium` and bought it too. After `revoke`, the reply still shows `premium` active, from her purchase.
 
-A project lives in the system's time, or in a time of its own that stands still until `clock.advance` moves it forward, by a duration or to a moment. What ends on the way ends in order, and each thing is told at its own time:
+## Set properties
 
-| What | Told | `at` |
+`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names that other systems reserve, such as `$email`, have no special meaning.
+
+Each call makes its property the newest, even with the same value, which decides when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. The daemon does not remember removals: an alias may bring the other side's value.
+
+## Export and delete
+
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. What belongs to others is left out, and so are stored replies of idempotency keys, which are copies kept for a day, and the records for undoing links, since events report each link.
+
+If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
+
+### Delete a customer
+
+`user.delete` erases a customer with all its users. The daemon replies when no file contains its ids.
+
+| What | What happens to it |
+| --- | --- |
+| the customer: its ids, aliases, grants, properties | erased; a later use of an id creates a new user |
+| a purchase that no other customer holds | erased; a salted hash of the chain stays |
+| a purchase that others hold | stays theirs, with its transactions and attributes, but no longer names the deleted customer as its source |
+| a device with one of its anonymous users and no other user logged in | erased: the next call is `unknownDevice`, and `install` creates it anew |
+| such a device with another user logged in | stays with that user, and gets a new anonymous user |
+| another device on which one of its users was logged in | is logged out: its anonymous user is its current user again |
+| a store account | erased with the last purchase and device that name it |
+| events | stay in place. The **tombstone**, a new id that the reply returns, replaces every erased id of a user, device or transaction, also in the events of others. A changed event loses its cause's `id`, which could be anything; those of an erased chain lose their `attributes`. |
+| a stored reply that names something erased | erased: the same request again is a new one |
+| the caller's own words about others: properties, attributes, request ids | stay; a request id that contains an erased id as a word is removed from the event |
+
+The daemon emits `loggedOut` of the tombstone for each device that is logged out, `userCreated` for each new anonymous user, then `userDeleted`. `userDeleted` names the tombstone only. A reader that keeps copies must learn the deleted id from the system that asked for the deletion.
+
+For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
+
+- The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
+- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion waits for its end.
+- Deletions run one after the other. From the first step on, no id reaches the customer. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
+- A step that fails three times, a second apart, for another reason, ends the attempt. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start continues the deletion, and no other begins before.
+
+### When an erased chain returns
+
+If `purchase` presents an erased chain again, the daemon records it without a holder, with the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user, whatever `onRestore` says; its Move has `from` empty and `shared` false. If the customer that presented it is deleted meanwhile, the chain is erased too.
+
+For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and presents a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
+
+## Move the clock
+
+A project follows the system clock, or has a manual clock, which only `clock.advance` moves, by a duration or to a moment. Whatever ends on the way emits its events in order, each with its own time:
+
+| What | Event | `at` |
 | --- | --- | --- |
-| access by a period or its grace period is over | `purchaseExpired`, also where a pause or billing retry follows | the last moment with access |
+| access by a period or its grace period is over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
 | a refund or revocation dated ahead | `purchaseUpdated` | its moment |
-| a grant is over | nothing but the change of access | its last moment |
-| a purchase dated ahead begins | nothing but the change of access | its `purchasedAt` |
+| a grant is over | only the change of access | its last moment |
+| a purchase dated ahead begins | only the change of access | its `purchasedAt` |
 
-- Each comes with `entitlementsActivated` or `entitlementsDeactivated` for those whose access changed, at the same `at`, and has the clock as its cause.
-- A clock that stands exactly at the last moment with access tells nothing yet. Into a grace period nothing is told: nothing is taken away.
-- At one moment purchases come in the order of `store` and `originalTransactionId`, then what else is due.
-- `clockAdvanced` is last, with `now`. The answer comes when all is on disk; what was durable before a crash is not told again.
-- Answers are right for their moment, whether what ended has been told yet or not.
+- For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`. The cause is the clock.
+- An end is due in the millisecond after its last moment. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
+- The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
+- Within a millisecond, events come by chain (`store`, then `originalTransactionId`), then by grant in the order of the customerIds. Within a chain the earlier `at` comes first. When several changes share a moment, purchase events come before access events. For example, a refund dated ahead falls on the beginning of a new period.
+- `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
+- A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` keeps its 24 hours of the system clock.
+- Replies are right for their moment, even before the daemon has emitted what ended.
 
-## A new catalogue
+## Define a project
 
-A `project.define` with other `products` or another `environment` changes at once what everybody may use. Each customer whom that concerns is told soon after, between requests, in the order of the customerIds: `entitlementsActivated` and `entitlementsDeactivated`, with `at` the moment of the change and with that request as the cause. Whatever is decided about a customer before its turn has come tells it that first. What was due before the change comes before it, by the old catalogue; what ends later comes when all were told. A second change waits for the first.
+`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products` and `entitlements` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat what is so: `system`, `manual`, or the present time of a manual clock.
+
+`project.list` takes `project` like every method; that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
+
+### Change the catalogue
+
+New `products` or another `environment` change every answer at once. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access and emit nothing.
+
+For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
+
+- If many answers are cached, a new definition takes effect only after they have been recomputed. Until then every client gets the old answers. The reply comes afterwards, and later requests on its connection wait. The daemon returns validation errors immediately.
+- A decision about a customer first emits that customer's part of the change. A customer created later gets no event of it.
+- What was due before the change comes before it, by the old catalogue. What ends later comes after all customers had their events; a `clock.advance` waits for that.
+- A second change waits until the first is complete. Up to `untoldDefinitionsMax` changes of a project may be pending; the next is `overloaded` and can be retried.
+
+### Large decisions
+
+While the daemon decides a request with thousands of purchases, it answers reads from the state before it. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` gives the answers of before, and a `purchase` in the same project waits.
 
 ## Events
 
-A project's events are numbered from 1 without gaps. An event has `cursor`, `id`, `kind`, `at`, `project`, `user` (the customerId), `userId` or `anonymousId`, and `cause`: the `method` and `id` of the request, or `{"clock":true}`; of what a new catalogue brought, the `project.define`. Only `clockAdvanced` is about nobody, and has no user. An event never changes, but that a deletion takes out of it what it erases.
-
-| Kind | When | What else it has |
-| --- | --- | --- |
-| `userCreated` | a user is new | `device` |
-| `identified` | a device's current user becomes an identified one | `device`, `outcome`; `userId` and `anonymousId` |
-| `loggedOut` | it ceases to be; or the device gets a new anonymous user though nobody was logged in | `device`; `userId` and `anonymousId`, the device's from now on; or the `anonymousId` that was |
-| `usersAliased` | two customers are one, or a new id joined one | `aliases`; `absorbed`, the customerId that became part of `user`, not there when the id was new |
-| `linkUndone` | a link was taken back | `undone`, the id of the event that told of the link; `aliases` where customers part |
-| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a newer transaction of it | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (where there are any) |
-| `purchaseUpdated`, `purchaseExpired` | what a store tells besides, or its state changes by the clock; its access is over | the same |
-| `entitlementsActivated`, `entitlementsDeactivated` | what a user may use changes, for whatever reason | `entitlements`; by a purchase, its `store`, `originalTransactionId`, `transactionId`, `product`; in a move, `from`, `to`, `shared` |
-| `subscriptionReceived`, `oneTimePurchaseReceived` | somebody gains a purchase that was another's | `from`, `to`, `shared`, and the same four |
-| `subscriptionTransferred`, `oneTimePurchaseTransferred` | somebody loses it | the same |
-| `granted`, `grantRevoked` | a grant is given, or ended by hand | `entitlements` (one), `expiresAt` (null without an end) |
-| `userDeleted` | a customer was deleted; `user` and `userId` (or `anonymousId`) are the tombstone | |
-| `clockAdvanced` | a manual clock has arrived | `now` |
-
-`purchaseRecorded` is told of who bought it; `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` once, of the identified holder, else of the anonymous one, of several the least by bytes.
-
-The order within one request:
-
-1. `userCreated`, then `loggedOut` or `identified`, which speak of that user. In `install` the anonymous user's `userCreated` is first, in a login with `logoutFirst` the logout.
-2. `usersAliased`, then `entitlementsActivated` of the present user, if it gained access, and of the other side, shown by the id that stood for it.
-   `linkUndone`, one for each customer that is another one now, else one; then, for each side of those that part, the changes of its access.
-3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
-4. For each purchase that changed holder: `entitlementsActivated` for the one who gained it and `entitlementsDeactivated` for each who lost it, where what they may use did change; then `…Received` for the one who gained, and `…Transferred` for each who lost, so none where it is shared. These come before what a transaction of that purchase tells in the same call.
-
-An alias moves no purchase: it has no `…Received`.
-
-`events.read` gives them from any place: `after` is the cursor of an earlier answer. Its own `cursor` is where to go on: that of the last event told, or, when there are no more, that of the newest there is, whether it was told or filtered out. A cursor that does not exist yet is `invalidParams`. What is rare is looked for in stretches: `more` may be true with few events, or none, and the cursor has moved on.
-
-Of one `user` are all events of the customer that the id reaches, and of every customer that became part of it.
-
-`events.wait` does the same, and where there is nothing it waits for up to `timeoutMs`. `events.subscribe` tells without being asked again (lines.md).
-
-A **consumer** is a place in the feed that the daemon keeps: `events.acknowledge` says that somebody is done with the events up to a cursor, and `consumer` in `events.read` and `events.wait` goes on behind it. It never goes back: acknowledging less than before changes nothing, and answers with where the consumer stands. A worker that reads as a consumer, does its work and then acknowledges misses nothing, and after a crash sees again only what it had not acknowledged; one that keeps the cursor together with its work sees everything once.
+[feed.md](feed.md) lists every event with its fields and order, and shows how to read them.
 """###
 }

@@ -12,7 +12,7 @@ import (
 	"sync"
 	"time"
 
-	"entitled"
+	"entitled.example/entitled"
 )
 
 type call struct {

@@ -20,6 +20,9 @@ import java.util.concurrent.TimeoutException;
  * use it at once; their requests share one connection.
  */
 public final class Client extends Methods implements AutoCloseable {
+    /** The client's version: that of the daemon and the protocol document it was made for. */
+    public static final String VERSION = "0.1.0";
+
     private static final Cleaner CLEANER = Cleaner.create();
 
     private final Core core;
@@ -70,7 +73,8 @@ public final class Client extends Methods implements AutoCloseable {
 
     /** What happens in a project, as it happens; with a connection of its own. */
     public Feed events() {
-        var options = new Options().socket(core.options.socket).timeout(timeout);
+        var options = new Options().timeout(timeout);
+        options.socket = core.options.socket;
         return new Feed(new Client(options));
     }
 

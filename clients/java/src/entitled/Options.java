@@ -1,6 +1,7 @@
 package entitled;
 
 import java.time.Duration;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** How a client is made. */
@@ -11,7 +12,8 @@ public final class Options {
 
     /** The daemon's socket; the usual places when left out. */
     public Options socket(String socket) {
-        this.socket = socket;
+        // A variable that is not set must not lead to another daemon.
+        this.socket = Objects.requireNonNull(socket, "socket");
         return this;
     }
 

@@ -1,6 +1,7 @@
 package entitled;
 
 import entitled.generated.EventKind;
+import entitled.generated.Product;
 import entitled.testing.Daemon;
 import entitled.testing.DaemonFailedException;
 import java.nio.charset.StandardCharsets;
@@ -135,6 +136,7 @@ final class LifetimeTests {
             Check.contains("$ENTITLED_DAEMON", another(nothing, "missing"));
         });
         tests.put("the first program of the README", LifetimeTests::readme);
+        tests.put("this client is certified", LifetimeTests::certified);
     }
 
     private static boolean runs(long pid) {
@@ -210,11 +212,21 @@ final class LifetimeTests {
         Check.that(folders.stream().noneMatch(Files::exists), "a folder is still there");
     }
 
+    private static void certified() throws Exception {
+        var classes = System.getProperty("java.class.path");
+        var daemon = System.getenv().getOrDefault("ENTITLED_DAEMON", "entitled");
+        var driver = "java -cp '" + Path.of(classes).toAbsolutePath() + "' entitled.Certify";
+        var said = ran(Map.of(), List.of(daemon, "--certify", driver), List.of());
+        Check.that(said.endsWith("\n81 passed, 0 failed, 3 skipped\n"), said);
+    }
+
     private static void readme() throws Exception {
         var text = Files.readString(Path.of("README.md"));
         var program = text.split("```java\n")[1].split("```")[0];
         Check.that(program.lines().count() <= 10, "it is too long");
         try (var daemon = Daemon.withSystemClock()) {
+            var products = Map.of("monthly", Product.of("premium"));
+            daemon.client().projectDefine(more -> more.products(products));
             var file = daemon.folder().resolve("Program.java");
             Files.writeString(file, program);
             var classes = System.getProperty("java.class.path");

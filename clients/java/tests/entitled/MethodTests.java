@@ -54,6 +54,13 @@ final class MethodTests {
             }
             Check.equal(Methods.ONLY_READS, found);
         }));
+        tests.put("the version is the daemon's", with(client ->
+            Check.equal(Client.VERSION, client.serverInfo().version())));
+        tests.put("a null is no socket", () -> {
+            Check.fails(NullPointerException.class, () -> new Client((String) null));
+            Check.fails(NullPointerException.class, () -> new Client((Options) null));
+            Check.fails(NullPointerException.class, () -> new Options().socket(null));
+        });
         tests.put("results are typed to the field", with(MethodTests::typed));
         tests.put("absent and null are told apart", with(MethodTests::absentAndNull));
         tests.put("moments and durations", with(MethodTests::moments));

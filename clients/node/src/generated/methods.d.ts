@@ -3,8 +3,10 @@
 import type { CallOptions } from '../index.js';
 import type * as types from './types.js';
 
-/** Every method, and whether it only reads. */
-export const METHODS: ReadonlyMap<string, { readonly onlyReads: boolean }>;
+/** Every method: whether it only reads, and its first param. */
+export const METHODS: ReadonlyMap<
+  string, { readonly onlyReads: boolean; readonly first?: string }
+>;
 
 /** Every method of the protocol, with the types of its params and its result. */
 export abstract class Methods {

@@ -109,6 +109,10 @@ export type AppliedRuleName =
   | 'onRestore'
   | 'anonymousHolders';
 
+export type CheckEntitlementsIfUnknown =
+  | 'error'
+  | 'none';
+
 export type ClockChoiceWord =
   | 'system'
   | 'manual';
@@ -532,6 +536,8 @@ export interface Warning {
 export interface CheckEntitlementsResult {
   /** Id of the user that the answer is about. */
   userId: UserId;
+  /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
+  known?: boolean;
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
   /** Time that the answer is for. */
@@ -1705,6 +1711,11 @@ export type CheckEntitlementsParams = {
   entitlements?: ReadonlyArray<EntitlementId>;
   /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
   at?: Moment | Date;
+  /**
+   * Reply for a userId that the project does not have: `error`, or `none` for a result with no
+   * active entitlement and `known` false. The daemon does not create the user.
+   */
+  ifUnknown?: CheckEntitlementsIfUnknown;
   /** Id of the project. */
   project?: ProjectId;
 } & (

@@ -7,6 +7,7 @@ package Entitled::Testing;
 
 use v5.26;
 use warnings;
+use Carp qw(croak);
 use Cwd ();
 use Errno qw(EINTR);
 use Fcntl qw(F_SETFD);
@@ -24,6 +25,8 @@ my %running;
 # further options of the daemon; `clock`, `manual` or `system`; `program`.
 sub start {
     my ($class, %given) = @_;
+    my @unknown = grep { !/^(?:options|clock|program)$/ } sort keys %given;
+    croak "start has no option @unknown: expected options, clock, program" if @unknown;
     my $clock  = $given{clock} // 'manual';
     my $usual  = File::Spec->tmpdir;
     my $folder = File::Temp::mkdtemp((length $usual < 80 ? $usual : '/tmp') . '/entitled-XXXXXX');

@@ -1,5 +1,7 @@
 """Who is this person, and what may they use? The client of the daemon `entitled`."""
 
+__version__ = "0.1.0"
+
 from . import errors, kinds, types
 from ._values import ABSENT, Absent
 from .aio import AsyncClient

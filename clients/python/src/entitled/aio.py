@@ -8,6 +8,7 @@ import socket as sockets
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable, TypeVar
 
+from . import _arguments
 from ._connection import NotSent
 from ._exchange import Exchange, Notified, may_repeat, params_of
 from ._generated.async_methods import AsyncMethods
@@ -123,6 +124,7 @@ class AsyncClient(AsyncMethods):
         timeout: float | None = 10.0,
         on_notification: Notified | None = None,
     ) -> None:
+        _arguments.check(socket, timeout, on_notification)
         self.socket = socket
         self.timeout = timeout
         self._on_notification = on_notification

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable, TypeVar
 
+from . import _arguments
 from ._connection import Connection, NotSent
 from ._exchange import Notified, Reply, may_repeat, params_of
 from ._generated.methods import Methods
@@ -62,6 +63,7 @@ class Client(Methods):
         timeout: float | None = 10.0,
         on_notification: Notified | None = None,
     ) -> None:
+        _arguments.check(socket, timeout, on_notification)
         self.socket = socket
         self.timeout = timeout
         self._on_notification = on_notification

@@ -34,7 +34,11 @@ module Entitled
     # A block is called with the method and the params of what comes without being an answer; it
     # must not use the client.
     def initialize(socket: nil, timeout: 10, &notified)
-      @socket = socket
+      @socket = socket.nil? ? nil : Places.path(socket)
+      unless timeout.nil? || timeout.is_a?(Numeric)
+        raise TypeError, "timeout must be a number of seconds or nil, not #{timeout.inspect}"
+      end
+
       @timeout = timeout
       @notified = notified
       @lock = Mutex.new

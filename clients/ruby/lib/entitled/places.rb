@@ -15,6 +15,12 @@ module Entitled
 
     module_function
 
+    # The text of a path, which may be a Pathname.
+    def path(given)
+      text = given.respond_to?(:to_path) ? given.to_path : String.try_convert(given)
+      text || raise(TypeError, "socket must be a path, not #{given.inspect}")
+    end
+
     # The paths to try, in this order. A path that somebody named is the only one: what was meant
     # for one daemon must not reach another.
     def list(given = nil, environment = ENV)

@@ -306,6 +306,14 @@ impl CheckEntitlementsCall {
         self
     }
 
+    /// Reply for a userId that the project does not have: `error`, or `none` for a result with no
+    /// active entitlement and `known` false. The daemon does not create the user.
+    pub fn if_unknown(mut self, if_unknown: impl Into<CheckEntitlementsIfUnknown>) -> Self {
+        let given: CheckEntitlementsIfUnknown = if_unknown.into();
+        self.request.set("ifUnknown", &given);
+        self
+    }
+
     /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();

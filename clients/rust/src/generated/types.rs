@@ -22,6 +22,14 @@ words! {
 
 words! {
     /// One of some words.
+    CheckEntitlementsIfUnknown {
+        Error = "error",
+        None = "none",
+    }
+}
+
+words! {
+    /// One of some words.
     ClockChoiceWord {
         System = "system",
         Manual = "manual",
@@ -732,6 +740,8 @@ impl Decode for Warning {
 pub struct CheckEntitlementsResult {
     /// Id of the user that the answer is about.
     pub user_id: String,
+    /// Whether the project has this user. Absent unless the request has `ifUnknown`.
+    pub known: Option<bool>,
     /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// Time that the answer is for.
@@ -745,6 +755,7 @@ impl Decode for CheckEntitlementsResult {
         let members = Members::of(value)?;
         Ok(CheckEntitlementsResult {
             user_id: members.required("userId")?,
+            known: members.optional("known")?,
             entitlements: members.required("entitlements")?,
             at: members.required("at")?,
             warnings: members.optional("warnings")?,

@@ -1,6 +1,7 @@
 //! The methods and their types, with the real daemon.
 
-use std::thread;
+use std::process::Command;
+use std::{env, thread};
 use std::time::{Duration, SystemTime};
 
 use entitled::calls::METHODS;
@@ -15,12 +16,14 @@ use crate::Test;
 pub fn tests() -> Vec<Test> {
     crate::tests! {
         every_method_of_the_daemon_is_there
+        the_version_is_the_daemons
         results_are_typed_to_the_field
         absent_and_null_are_told_apart
         moments_and_durations
         words_of_a_newer_daemon
         a_plain_call
         errors_say_what_the_daemon_said
+        the_client_is_certified
         many_under_way
         many_threads_share_a_connection
     }
@@ -44,6 +47,21 @@ fn every_method_of_the_daemon_is_there() {
     found.sort();
     let expected: Vec<_> = METHODS.iter().map(|(name, reads)| (name.to_string(), *reads)).collect();
     assert_eq!(found, expected);
+}
+
+fn the_version_is_the_daemons() {
+    let daemon = Daemon::start().unwrap();
+    assert_eq!(entitled::VERSION, daemon.client().server_info().send().unwrap().version);
+}
+
+fn the_client_is_certified() {
+    let here = env::current_exe().unwrap();
+    let driver = here.ancestors().nth(2).unwrap().join("examples/certify");
+    let program = env::var_os("ENTITLED_DAEMON").unwrap_or_else(|| "entitled".into());
+    let driver = format!("'{}'", driver.display());
+    let output = Command::new(program).args(["--certify", &driver]).output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.ends_with("\n81 passed, 0 failed, 3 skipped\n"), "{}", said);
 }
 
 fn results_are_typed_to_the_field() {

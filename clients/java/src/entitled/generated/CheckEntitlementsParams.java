@@ -53,6 +53,26 @@ public final class CheckEntitlementsParams extends Params {
         return this;
     }
 
+    /**
+     * Reply for a userId that the project does not have: {@code error}, or {@code none} for a
+     * result with no active entitlement and {@code known} false. The daemon does not create the
+     * user.
+     */
+    public CheckEntitlementsParams ifUnknown(CheckEntitlementsIfUnknown ifUnknown) {
+        give("ifUnknown", ifUnknown);
+        return this;
+    }
+
+    /**
+     * Reply for a userId that the project does not have: {@code error}, or {@code none} for a
+     * result with no active entitlement and {@code known} false. The daemon does not create the
+     * user.
+     */
+    public CheckEntitlementsParams ifUnknown(String ifUnknown) {
+        give("ifUnknown", ifUnknown);
+        return this;
+    }
+
     /** Id of the project. */
     public CheckEntitlementsParams project(String project) {
         give("project", project);

@@ -11,12 +11,15 @@ import java.util.Map;
  * What {@code checkEntitlements} answers.
  *
  * @param userId Id of the user that the answer is about.
+ * @param known Whether the project has this user. Absent unless the request has {@code
+ *     ifUnknown}. Null where it is absent.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
  * @param at Time that the answer is for.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  */
 public record CheckEntitlementsResult(
         String userId,
+        Boolean known,
         Map<String, Entitlement> entitlements,
         Instant at,
         List<Warning> warnings
@@ -26,6 +29,7 @@ public record CheckEntitlementsResult(
         var members = Decode.members(value, path);
         return new CheckEntitlementsResult(
             members.required("userId", Decode::text),
+            members.optional("known", Decode::bool),
             members.required("entitlements", Decode.mapOf(Entitlement::decode)),
             members.required("at", Decode::moment),
             members.optional("warnings", Decode.listOf(Warning::decode))

@@ -15,6 +15,7 @@ our %METHODS = (
             userId => 'text',
             entitlements => [list => 'text'],
             at => 'moment',
+            ifUnknown => 'text',
             project => 'text',
         },
     },
@@ -558,13 +559,18 @@ entitlement that the user's purchases and grants give or gave.
 
 Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
 
+=item ifUnknown (may be left out)
+
+Reply for a userId that the project does not have: `error`, or `none` for a result with no active
+entitlement and `known` false. The daemon does not create the user. One of: error, none.
+
 =item project (may be left out)
 
 Id of the project.
 
 =back
 
-Gives: userId, entitlements, at, warnings.
+Gives: userId, known, entitlements, at, warnings.
 
 =head2 clock_advance
 

@@ -22,6 +22,8 @@ final readonly class CheckEntitlementsResult
         public array $entitlements,
         /** Time that the answer is for. */
         public \DateTimeImmutable $at,
+        /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
+        public ?bool $known = null,
         /**
          * Absent when there are no warnings.
          *
@@ -37,6 +39,7 @@ final readonly class CheckEntitlementsResult
         $members = Decode::record($value, $path);
         return new self(
             userId: $members->required('userId', Decode::text(...)),
+            known: $members->optional('known', Decode::boolean(...)),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             at: $members->required('at', Decode::moment(...)),
             warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),

@@ -77,6 +77,9 @@ abstract class Methods
      *   give or gave.
      * @param \DateTimeInterface|string|null $at Time to answer for, RFC 3339. Who holds what is
      *   as of today. Default: now.
+     * @param CheckEntitlementsIfUnknown|string|null $ifUnknown Reply for a userId that the
+     *   project does not have: `error`, or `none` for a result with no active entitlement and
+     *   `known` false. The daemon does not create the user.
      * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -85,6 +88,7 @@ abstract class Methods
         ?string $userId = null,
         ?array $entitlements = null,
         \DateTimeInterface|string|null $at = null,
+        CheckEntitlementsIfUnknown|string|null $ifUnknown = null,
         ?string $project = null,
         ?float $timeout = null,
     ): CheckEntitlementsResult {
@@ -93,6 +97,7 @@ abstract class Methods
             'userId' => $userId ?? Absent::Absent,
             'entitlements' => $entitlements ?? Absent::Absent,
             'at' => $at ?? Absent::Absent,
+            'ifUnknown' => $ifUnknown ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
         ], CheckEntitlementsResult::decode(...), $timeout);
     }

@@ -13,6 +13,7 @@ from typing import Any, Callable, TypeVar
 from .._values import ABSENT, Absent, MethodTraits
 from . import types
 from .types import (
+    CheckEntitlementsIfUnknown,
     ClockChoiceObject,
     ClockChoiceWord,
     EventKind,
@@ -96,6 +97,7 @@ class Methods(ABC):
         user_id: str | None = None,
         entitlements: Sequence[str] | None = None,
         at: datetime | str | None = None,
+        if_unknown: CheckEntitlementsIfUnknown | None = None,
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.CheckEntitlementsResult:
@@ -108,6 +110,9 @@ class Methods(ABC):
         entitlements: Ids of the entitlements to return, including those that the user never had.
           Default: every entitlement that the user's purchases and grants give or gave.
         at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+        if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
+          result with no active entitlement and `known` false. The daemon does not create the
+          user.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -118,6 +123,7 @@ class Methods(ABC):
                 "userId": user_id,
                 "entitlements": entitlements,
                 "at": at,
+                "ifUnknown": if_unknown,
                 "project": project,
             },
             types.decode_check_entitlements_result,

@@ -24,6 +24,11 @@ AppliedRuleName = Literal[
 ]
 """Name of the rule, as in `project.define`."""
 
+CheckEntitlementsIfUnknown = Literal[
+    "error",
+    "none",
+]
+
 ClockChoiceWord = Literal[
     "system",
     "manual",
@@ -519,6 +524,8 @@ class CheckEntitlementsResult:
     """Entitlements by their ids, including inactive entitlements."""
     at: datetime
     """Time that the answer is for."""
+    known: bool | None = None
+    """Whether the project has this user. Absent unless the request has `ifUnknown`."""
     warnings: list[Warning] | None = None
     """Absent when there are no warnings."""
 
@@ -527,6 +534,7 @@ class CheckEntitlementsResult:
 
 CheckEntitlementsResult._members = (
     Member("userId", "user_id", text, "required"),
+    Member("known", "known", boolean, "optional"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("at", "at", moment, "required"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),

@@ -48,6 +48,9 @@ module Entitled
     # entitlements: Ids of the entitlements to return, including those that the user never had.
     #   Default: every entitlement that the user's purchases and grants give or gave.
     # at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+    # if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
+    #   result with no active entitlement and `known` false. The daemon does not create the user.
+    #   One of: error, none.
     # project: Id of the project.
     # Gives a Types::CheckEntitlementsResult.
     def check_entitlements(
@@ -55,6 +58,7 @@ module Entitled
       user_id: nil,
       entitlements: nil,
       at: nil,
+      if_unknown: nil,
       project: nil,
       timeout: nil
     )
@@ -63,6 +67,7 @@ module Entitled
         "userId" => leave_out(user_id),
         "entitlements" => leave_out(entitlements),
         "at" => leave_out(at),
+        "ifUnknown" => leave_out(if_unknown),
         "project" => leave_out(project),
       }, Types::CheckEntitlementsResult, timeout)
     end

@@ -69,6 +69,8 @@ module Entitled
     class CheckEntitlementsResult < Record
       # Id of the user that the answer is about.
       member :user_id, "userId", TEXT, required: true
+      # Whether the project has this user. Absent unless the request has `ifUnknown`.
+      member :known, "known", BOOLEAN
       # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # Time that the answer is for.

@@ -3,7 +3,7 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("How rows go from the journal to the tables")
+@Suite("Flushes")
 struct FlushTests {
   private let memtable = Memtable()
 
@@ -23,7 +23,7 @@ struct FlushTests {
   }
 
   @Test(
-    "events, each record once and by address, what finds the events, then rows",
+    "Steps write events, then records by address, then index entries, then rows",
     arguments: 1...9
   )
   func steps(sizeMax: Int) throws {
@@ -32,16 +32,16 @@ struct FlushTests {
     add(3, ["d"])
     var flush = try #require(memtable.flush())
     var records: [StoredRecord] = []
-    var (events, findings, rows): ([Int64], [Int64], [Int64]) = ([], [], [])
+    var (events, indexEntries, rows): ([Int64], [Int64], [Int64]) = ([], [], [])
     while !flush.isDone {
       let step = flush.next(sizeMax: sizeMax)
-      #expect(step.records.count + step.findings.count <= sizeMax)
+      #expect(step.records.count + step.indexEntries.count <= sizeMax)
       if !step.records.isEmpty { #expect(events.count + step.events.count == 4) }
-      if !step.findings.isEmpty { #expect(records.count + step.records.count == 4) }
-      if !step.rows.isEmpty { #expect(findings.count + step.findings.count == 4) }
+      if !step.indexEntries.isEmpty { #expect(records.count + step.records.count == 4) }
+      if !step.rows.isEmpty { #expect(indexEntries.count + step.indexEntries.count == 4) }
       records += step.storedRecords
       events += step.cursors(of: step.events)
-      findings += step.cursors(of: step.findings)
+      indexEntries += step.cursors(of: step.indexEntries)
       rows += step.rows.map(\.number)
       memtable.remove(step.rows)
     }
@@ -49,13 +49,13 @@ struct FlushTests {
       records == [stored("a", by: 2), stored("b", by: 1), stored("c", by: 2), stored("d", by: 3)]
     )
     #expect(events == [1, 2, 3, 4])
-    #expect(findings == [4, 2, 1, 3])
+    #expect(indexEntries == [4, 2, 1, 3])
     #expect(rows == [1, 2, 3])
     #expect(memtable.byteCount == 0)
     #expect(memtable.newestRow == nil)
   }
 
-  @Test("what comes meanwhile is the next fold's, and readers see it in front")
+  @Test("A row added during a flush belongs to the next flush and hides the older state")
   func meanwhile() throws {
     add(1, ["a", "b"])
     var flush = try #require(memtable.flush())
@@ -71,7 +71,7 @@ struct FlushTests {
     #expect(next.next(sizeMax: .max).storedRecords == [stored("a", by: 2)])
   }
 
-  @Test("a great many rows are all there")
+  @Test("A flush of many rows is complete")
   func many() throws {
     for number in 1...2000 as ClosedRange<Int64> { add(number, [UserID("u\(number % 700)")]) }
     var flush = try #require(memtable.flush())
@@ -87,11 +87,11 @@ extension Flush.Step {
   fileprivate var storedRecords: [StoredRecord] {
     records.map { item in
       let row = flushRows[item.row].row
-      return row.record(row.recordParts[item.place])
+      return row.record(row.recordParts[item.index])
     }
   }
 
   fileprivate func cursors(of items: ArraySlice<FlushItem>) -> [Int64] {
-    items.map { flushRows[$0.row].row.eventParts[$0.place].finding.cursor }
+    items.map { flushRows[$0.row].row.eventParts[$0.index].indexEntry.cursor }
   }
 }

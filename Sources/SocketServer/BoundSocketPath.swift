@@ -1,16 +1,16 @@
-// A socket's name in the file system, from its binding to its removal.
+// The path of a socket, from its binding to its removal.
 internal import Glibc
 internal import Platform
 
-/// A path that a socket of ours is bound to; it is removed with its owner, if it is still ours.
-struct SocketPlace: ~Copyable {
-  /// How many clients may wait to be accepted.
+/// A path that our socket is bound to, removed with this value if the file is still ours.
+struct BoundSocketPath: ~Copyable {
+  /// Number of clients that may wait to be accepted.
   private static let backlogMax: CInt = 4096
 
   private let directory: ParentDirectory
   private let identity: Identity
 
-  /// Which file a name stood for.
+  /// Identifies the file that a name refers to.
   private struct Identity: Equatable {
     let device: dev_t
     let inode: ino_t
@@ -21,7 +21,7 @@ struct SocketPlace: ~Copyable {
     }
   }
 
-  /// Binds a socket under another name, and gives it the real one when it listens.
+  /// Binds a socket under a temporary name, and renames it once it listens.
   init(
     binding number: CInt,
     in directory: consuming ParentDirectory,
@@ -37,11 +37,11 @@ struct SocketPlace: ~Copyable {
       guard Identity(status) == identity else { return }
       try directory.remove(directory.name)
     } catch {
-      // A socket file that stays refuses clients, and is replaced by the next daemon.
+      // A leftover socket file rejects clients, and the next daemon replaces it.
     }
   }
 
-  /// Binds under another name, and takes the real one when everything is in order.
+  /// Binds under a temporary name, and renames the file when it is ready.
   private static func bind(
     _ number: CInt,
     in directory: borrowing ParentDirectory,
@@ -51,8 +51,8 @@ struct SocketPlace: ~Copyable {
     guard let address = UnixAddress(path: directory.shortPath(to: name)) else {
       throw SystemError(code: ENAMETOOLONG, call: "bind")
     }
-    // The new file takes the socket's own mode, so that there is no moment at which others may
-    // connect. The umask takes bits away from it, which are given back under the other name.
+    // The new file inherits the socket's mode, so other users can never connect in between. The
+    // umask clears bits of it, which are restored under the temporary name.
     try systemCall("fchmod") { fchmod(number, mode) }
     // SAFETY: the pointer is used during the call only.
     try systemCall("bind") { unsafe address.withPointer { unsafe Glibc.bind(number, $0, $1) } }
@@ -72,7 +72,7 @@ struct SocketPlace: ~Copyable {
       }
       return Identity(status)
     } catch {
-      // The first error is the one that explains; a second one in clearing up adds nothing.
+      // The first error explains the failure; an error in the cleanup would add nothing.
       _ = unsafe unlinkat(directory.descriptor.number, name, 0)
       throw error
     }

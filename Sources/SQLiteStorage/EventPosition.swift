@@ -1,13 +1,13 @@
 import IdentityCore
 import Storage
 
-/// Where an event stands in its table: those of a project together, in the order of their cursors.
+/// The position of an event in its table, ordered by project and cursor.
 ///
-/// One number, for SQLite finds nothing faster, and puts what comes last behind all there is.
-struct EventPlace {
+/// It is the rowid: SQLite's fastest lookup, and new events are appended at the end.
+struct EventPosition {
   let number: Int64
 
-  /// More events than a file of SQLite has room for.
+  /// Enough for more events than an SQLite file can hold.
   private static let cursorBits = 36
   private static let cursorMax = Int64(1) << cursorBits - 1
   private static let projectMax = Int64.max >> cursorBits
@@ -16,13 +16,13 @@ struct EventPlace {
     self.number = number
   }
 
-  /// Nil for what is beyond the last place.
+  /// Returns nil beyond the last position.
   init?(of cursor: Int64, in project: ProjectNumber) {
     guard 0...Self.cursorMax ~= cursor, Int64(project.value) <= Self.projectMax else { return nil }
     number = Int64(project.value) << Self.cursorBits | cursor
   }
 
-  /// Behind the last event up to a cursor, which may be any number.
+  /// The position of a cursor, which may be any number and is clamped.
   init(after cursor: Int64, in project: ProjectNumber) {
     let start = min(Int64(project.value), Self.projectMax) << Self.cursorBits
     number = start | max(0, min(cursor, Self.cursorMax))
@@ -34,6 +34,6 @@ struct EventPlace {
 
   var cursor: Int64 { number & Self.cursorMax }
 
-  /// The last place of the project.
-  var end: EventPlace { EventPlace(number | Self.cursorMax) }
+  /// The last position of the project.
+  var end: EventPosition { EventPosition(number | Self.cursorMax) }
 }

@@ -2,44 +2,44 @@ import Testing
 
 @testable import SocketServer
 
-@Suite("Who alone was heard, and may have said more")
-struct LoneSpeakerTests {
+@Suite("The prediction of the sole active connection")
+struct SoleActiveConnectionTests {
   private let one = ConnectionID(slot: 1, generation: 0)
 
-  /// For so many turns it is heard alone; returns in which of them it is read from unasked.
+  /// Makes a connection solely active for some turns; returns the turns in which it is predicted.
   private func turns(_ count: Int, _ lone: inout SoleActiveConnection) -> [Int] {
     (0..<count).filter { _ in
-      lone.note(one)
+      lone.record(one)
       return lone.next() == one
     }
   }
 
-  @Test("whoever was heard alone is read from once without waiting")
+  @Test("A sole active connection is predicted once")
   func once() {
     var lone = SoleActiveConnection()
     #expect(lone.next() == nil)
-    lone.note(one)
+    lone.record(one)
     #expect(lone.next() == one)
     #expect(lone.next() == nil)
   }
 
-  @Test("however much it says, others are looked for every seventeenth turn")
+  @Test("Every seventeenth turn polls for other connections")
   func others() {
     var lone = SoleActiveConnection()
     let missed = Set(0..<51).subtracting(turns(51, &lone))
     #expect(missed == [16, 33, 50])
   }
 
-  @Test("where nothing had come it is not tried again for a while")
+  @Test("After a miss there is no prediction for a while")
   func silence() {
     var lone = SoleActiveConnection()
     #expect(turns(1, &lone) == [0])
-    lone.noteSilence()
+    lone.recordSilence()
     #expect(turns(300, &lone).first == 256)
   }
 
-  @Test("one client that asks without a pause does not keep the others out")
-  func nobodyIsKeptOut() throws {
+  @Test("A client that sends without a pause does not exclude others")
+  func othersAreServed() throws {
     try withServer { server in
       var first = try TestClient(server.path)
       for round in 0..<40 {

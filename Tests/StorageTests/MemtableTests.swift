@@ -4,9 +4,8 @@ import IdentityCore
 import Storage
 import Testing
 
-/// Random commits, folds and ends without warning: whatever is in the journal and whatever in the
-/// tables, a reader sees what a store in memory sees.
-@Suite("What is not folded yet is read as if it were")
+/// Runs random commits, flushes and crashes, and compares each read with a store in memory.
+@Suite("The memtable")
 struct MemtableTests {
   private let directory: TemporaryDirectory
 
@@ -15,10 +14,10 @@ struct MemtableTests {
   }
 
   @Test(
-    "at every moment, also after an end without warning",
+    "Readers see each commit at every moment, also after a crash",
     arguments: 1...12 as ClosedRange<UInt64>
   )
-  func alike(seed: UInt64) throws {
+  func matchesMemoryStore(seed: UInt64) throws {
     var dice = Entropy(seed: (seed, 8, 8, 8))
     var commits = RandomCommits()
     let memory = MemoryStore()
@@ -34,7 +33,7 @@ struct MemtableTests {
       try writer?.commit(turns)
       switch Int.random(in: 0..<12, using: &dice) {
       case 0: _ = try writer?.upkeep(isIdle: true)
-      case 1: try writer?.rest()
+      case 1: try writer?.finishUpkeep()
       case 2:
         // The files as a kill would leave them.
         let next = "step\(step).sqlite"
@@ -46,7 +45,7 @@ struct MemtableTests {
         writer = nil
         writer = try openWriter(store, using: &dice)
       case 3:
-        // An end with time for everything.
+        // A clean shutdown.
         writer = nil
         store = try SQLiteStore(path: directory.file(name))
         reader = try store.openReader()
@@ -57,9 +56,8 @@ struct MemtableTests {
     }
   }
 
-  /// Folds go in steps of a few changes: most ends come in the midst of one.
-  ///
-  /// The journal's files are short, so that it goes from one to the other.
+  /// Uses short flush steps, so that most crashes interrupt a flush, and short journal volumes, so
+  /// that the journal switches between them.
   private func openWriter(
     _ store: SQLiteStore,
     using dice: inout Entropy
@@ -70,7 +68,7 @@ struct MemtableTests {
     return writer
   }
 
-  /// Whoever looks through the file sees each thing once.
+  /// Checks that a scan of the file finds each record and each event once.
   private func checkScan(
     _ path: String,
     _ model: any StoreReader,
@@ -111,7 +109,7 @@ struct MemtableTests {
     }
   }
 
-  @Test("what is erased goes to the tables at once, and what waited with it")
+  @Test("An erasure writes itself and the waiting rows to the tables at once")
   func writtenThrough() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
@@ -135,7 +133,7 @@ struct MemtableTests {
     #expect(try reader.events(EventQuery(project: shop, after: 0, limit: 9)).events == [erased])
   }
 
-  @Test("who has looked sees what comes to the tables after that, by whatever way")
+  @Test("A reader sees later changes to the tables, by flush or direct write")
   func seen() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
@@ -144,7 +142,7 @@ struct MemtableTests {
     #expect(try reader.load([key]) == [nil])
     try writer.commit([Turn(number: TurnNumber(1), changes: [key: user("a")], events: [event(1)])])
     #expect(try reader.load([key]) == [user("a")])
-    try writer.rest()
+    try writer.finishUpkeep()
     #expect(try reader.load([key]) == [user("a")])
     var erased = event(1)
     erased.event.cause = nil
@@ -152,7 +150,7 @@ struct MemtableTests {
     #expect(try reader.load([key]) == [nil])
   }
 
-  @Test("what goes past the journal is due as well, before what was passed over, too")
+  @Test("A record that bypasses the journal is due, even before a scan's floor")
   func dueBeforeTheFloor() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
@@ -167,18 +165,18 @@ struct MemtableTests {
       return Turn(number: TurnNumber(1), changes: [.purchase(shop, chain): record])
     }
     try writer.commit([turn("a", dueAt: 50)])
-    try writer.rest()
-    // The table has the older one, which is passed over.
+    try writer.finishUpkeep()
+    // The table has the older state, which the scan skips.
     try writer.commit([turn("a", dueAt: 90)])
     #expect(try due() == [])
     var past = turn("b", dueAt: 20)
     past.clearsTraces = true
     try writer.commit([past])
-    // What ends is told of right behind its last moment.
+    // An expiration is due right after the last moment.
     #expect(try due() == [Moment(milliseconds: 21)])
   }
 
-  @Test("the backlog never grows beyond its bound by much")
+  @Test("The memtable stays within its limit")
   func bound() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
@@ -244,7 +242,7 @@ struct MemtableTests {
   }
 }
 
-/// Turns over a handful of ids, so that the same records change again and again.
+/// Random turns over a few ids, so that the same records change repeatedly.
 struct RandomCommits {
   static let names = ["a", "b", "c", "d"]
   private(set) var keys: [RecordKey] = []
@@ -283,7 +281,7 @@ struct RandomCommits {
       let customer = CustomerID(Self.names.randomElement(using: &dice) ?? "a")
       events.append(event(cursors[project] ?? 0, kind, of: customer, in: project))
     }
-    // What clears traces goes past the journal.
+    // A turn that clears traces bypasses the journal.
     return Turn(
       number: TurnNumber(turn),
       changes: changes,

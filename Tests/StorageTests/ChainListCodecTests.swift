@@ -2,10 +2,10 @@ import IdentityCore
 import Storage
 import Testing
 
-@Suite("Lists of chains as bytes")
-struct KeptChainsTests {
+@Suite("The codec of chain lists")
+struct ChainListCodecTests {
   private static let key = RecordKey.account(ProjectNumber(1), .named("apple"))
-  /// What a record of a list begins with: its version, and how many chains there are.
+  /// The bytes before a list: the record's version and the number of chains.
   private static let one: [UInt8] = [1, 1]
   private static let store: [UInt8] = [1, UInt8(ascii: "s")]
 
@@ -22,7 +22,7 @@ struct KeptChainsTests {
     return account.purchases
   }
 
-  @Test("whatever a store calls its transactions comes back as it was, and in its order")
+  @Test("Any transaction names survive a round trip, in their order")
   func names() throws {
     let transactions: [TransactionID] = [
       "0", "9", "10", "00", "01", "-1", "+1", " 1", "1 ", "1.0", "12a", "a12", "\u{661}",
@@ -46,7 +46,7 @@ struct KeptChainsTests {
     #expect(try chains(bytes(list)) == list)
   }
 
-  @Test("sixty purchases in a store that counts take a third of their names")
+  @Test("Sequential transaction numbers take a third of the space of their names")
   func short() {
     let chains = (0..<60).map { number in
       let id = String(2_000_000_123_456_789 + 977 * number)
@@ -56,19 +56,19 @@ struct KeptChainsTests {
     #expect(bytes(ChainList(chains)).count == 2 + 9 + 60 * (1 + 8))
   }
 
-  @Test("a chain has one form only")
+  @Test("Each chain has exactly one encoding")
   func oneForm() throws {
     let decimal = Self.one + [3] + Self.store + [7]
     #expect(try chains(decimal) == [ChainKey(store: "s", originalTransaction: "7")])
     let refused: [(bytes: [UInt8], fault: CodecError.Fault)] = [
-      // The digits of a number that is to be kept as one.
+      // The digits of a number that must be encoded as a number.
       (Self.one + [1] + Self.store + [1, UInt8(ascii: "7")], .unknownCode(1, of: "ChainForm")),
-      // No chain stands before the first.
+      // A first chain without a store.
       (Self.one + [2, 7], .unknownCode(2, of: "ChainForm")),
       (Self.one + [4] + Self.store + [7], .unknownCode(4, of: "ChainForm")),
-      // The store of the chain before, named again.
+      // A repeated store name.
       ([1, 2] + decimal.dropFirst(2) + decimal.dropFirst(2), .unknownCode(3, of: "ChainForm")),
-      // 10^18, which has a digit more than is kept as a number.
+      // 10^18, which has too many digits to be encoded as a number.
       (
         Self.one + [3] + Self.store + [0x80, 0x80, 0x90, 0xBB, 0xBA, 0xD6, 0xAD, 0xF0, 0x0D],
         .badNumber

@@ -1,13 +1,13 @@
 import IdentityCore
 import Storage
 
-/// Where a record stands among those of its sort.
-struct ScanPlace: Comparable {
+/// The position of a record in the order of its table.
+struct ScanPosition: Comparable {
   var project: Int64
   var id: [UInt8]
 
-  /// Before all of them.
-  static let first = ScanPlace(project: -1, id: [])
+  /// The position before all records.
+  static let first = ScanPosition(project: -1, id: [])
 
   init(project: Int64, id: [UInt8]) {
     self.project = project
@@ -22,9 +22,9 @@ struct ScanPlace: Comparable {
 
   static func < (left: Self, right: Self) -> Bool {
     guard left.project == right.project else { return left.project < right.project }
-    // By hand: each fold sorts by it.
-    for place in 0..<min(left.id.count, right.id.count) where left.id[place] != right.id[place] {
-      return left.id[place] < right.id[place]
+    // A plain loop, because each flush sorts by it.
+    for index in 0..<min(left.id.count, right.id.count) where left.id[index] != right.id[index] {
+      return left.id[index] < right.id[index]
     }
     return left.id.count < right.id.count
   }

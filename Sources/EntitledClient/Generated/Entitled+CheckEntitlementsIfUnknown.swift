@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// One of some words.
+  public struct CheckEntitlementsIfUnknown: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `error`.
+    public static let error = Self(rawValue: "error")
+    /// `none`.
+    public static let none = Self(rawValue: "none")
+  }
+}

@@ -1,0 +1,19 @@
+import TestSupport
+import Testing
+
+@Suite(
+  "The Swift client, certified",
+  .enabled(if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized)
+)
+struct CertifiedTests {
+  @Test("`entitled --certify` finds no fault")
+  func certified() throws {
+    let text = String(decoding: try Repository.bytes("clients/swift/certify.swift"), as: UTF8.self)
+    let driver = try CompiledProgram(text)
+    let done = try CompiledProgram.run(
+      [DaemonProcess.program("entitled"), "--certify", "'\(driver.path)'"],
+      environment: [:]
+    )
+    #expect(done.said.hasSuffix("\n81 passed, 0 failed, 3 skipped\n"), "\(done.said)")
+  }
+}

@@ -1,0 +1,6 @@
+# frozen_string_literal: true
+
+module Entitled
+  # The client's version: that of the daemon and the protocol document it was made for.
+  VERSION = "0.1.0"
+end
