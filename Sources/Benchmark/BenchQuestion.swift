@@ -43,22 +43,26 @@ package struct BenchQuestion: Equatable {
 
   /// In the order in which they are listed.
   package static let entries = [
-    Entry(name: "--connections", about: "How many; 50.", range: 1...10_000) {
+    Entry(name: "--connections", about: "Number of connections; default 50.", range: 1...10_000) {
       $0.connections = $1
     },
-    Entry(name: "--pipeline", about: "Requests under way on each; 1.", range: 1...1000) {
+    Entry(name: "--pipeline", about: "Requests under way on each; default 1.", range: 1...1000) {
       $0.pipeline = $1
     },
-    Entry(name: "--writes", about: "Purchases in a hundred requests; 0.", range: 0...100) {
+    Entry(name: "--writes", about: "Percentage of purchases; default 0.", range: 0...100) {
       $0.writes = $1
     },
-    Entry(name: "--writers", about: "Connections besides that only buy; 0.", range: 0...10_000) {
+    Entry(
+      name: "--writers",
+      about: "Further connections that only buy; default 0.",
+      range: 0...10_000
+    ) {
       $0.writers = $1
     },
-    Entry(name: "--devices", about: "Out of how many; 10000.", range: 1...10_000_000) {
+    Entry(name: "--devices", about: "Number of devices; default 10000.", range: 1...10_000_000) {
       $0.devices = $1
     },
-    Entry(name: "--rate", about: "Requests due in a second.", range: 1...10_000_000) {
+    Entry(name: "--rate", about: "Requests due per second.", range: 1...10_000_000) {
       $0.rate = $1
     },
   ]
@@ -74,7 +78,7 @@ package struct BenchQuestion: Equatable {
       guard let number = Int(text), entry.range.contains(number) else {
         throw UsageError(
           "\(entry.name): expected a number, found \(String(quoting: text))",
-          hint: "give one from \(entry.range.lowerBound) to \(entry.range.upperBound)"
+          hint: "give a number from \(entry.range.lowerBound) to \(entry.range.upperBound)"
         )
       }
       entry.set(&self, number)
@@ -82,7 +86,7 @@ package struct BenchQuestion: Equatable {
     let underWay = (connections + writers) * pipeline
     guard underWay <= Self.underWayMax else {
       throw UsageError(
-        "\(underWay) requests would be under way at once, and at most \(Self.underWayMax) may be",
+        "\(underWay) requests would be under way at once, at most \(Self.underWayMax) are allowed",
         hint: "give fewer --connections or a shorter --pipeline"
       )
     }

@@ -77,7 +77,7 @@ package struct BenchReport {
       "\(question.connections) connections", "\(question.pipeline) under way on each",
       "\(Figures.grouped(question.devices)) devices",
     ]
-    if question.writers > 0 { parts.append("\(question.writers) writers besides") }
+    if question.writers > 0 { parts.append("\(question.writers) further writers") }
     if let rate = question.rate { parts.append("\(Figures.grouped(rate)) due a second") }
     return parts.joined(separator: ", ") + ", for \(Figures.seconds(length))"
   }

@@ -6,7 +6,7 @@ extension Doctor {
   func check(_ purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
     let subject = "purchase \(quoted(purchase.key))"
     if Set(purchase.holders).count != purchase.holders.count {
-      report(number, subject, "somebody holds it twice")
+      report(number, subject, "a user holds it twice")
     }
     for holder in purchase.holders {
       let held = try list(under: .customer(number, holder))

@@ -29,7 +29,7 @@ public struct Attempt: Hashable, Sendable {
 }
 
 extension Attempt: CustomStringConvertible {
-  /// The path, and why: `/run/entitled/entitled.sock: there is no such file`.
+  /// The path, and why: `/run/entitled/entitled.sock: no such file`.
   public var description: String { "\(path): \(reason)" }
 }
 
@@ -37,14 +37,14 @@ extension Attempt.Reason: CustomStringConvertible {
   /// Half a sentence for people.
   public var description: String {
     switch self {
-    case .notAPath: "this is no path"
+    case .notAPath: "not a valid path"
     case .tooLong(let bytes):
       "the path has \(bytes) bytes, and a socket's has at most \(SocketSearch.pathBytesMax)"
-    case .refused(ENOENT): "there is no such file"
-    case .refused(ECONNREFUSED): "nobody listens there"
+    case .refused(ENOENT): "no such file"
+    case .refused(ECONNREFUSED): "connection refused"
     case .refused(EACCES), .refused(EPERM): "permission denied"
     case .refused(let code): "\(SystemError.text(of: code)) (errno \(code))"
-    case .timedOut: "nobody took the connection in time"
+    case .timedOut: "the daemon did not accept the connection in time"
     }
   }
 }

@@ -41,11 +41,11 @@ extension ClientError {
   public var message: String {
     switch self {
     case .noConnection(let tried):
-      "no daemon answers\(Self.list(tried))"
+      "cannot connect to the daemon\(Self.list(tried))"
     case .permission(let tried):
-      "this user may not use the daemon's socket\(Self.list(tried))"
+      "this user has no access to the daemon's socket\(Self.list(tried))"
     case .timeout(.connecting, let limit):
-      "the daemon did not take the connection within \(limit)"
+      "the daemon did not accept the connection within \(limit)"
     case .timeout(.sending, let limit):
       "the daemon did not read the request within \(limit)"
     case .timeout(.receiving, let limit):
@@ -60,16 +60,16 @@ extension ClientError {
     switch self {
     case .noConnection(let tried):
       if tried.contains(where: { $0.isTooLong }) {
-        "choose a shorter path with --socket or $ENTITLED_SOCKET, for the daemon as well"
+        "choose a shorter path with --socket or $ENTITLED_SOCKET, for the daemon too"
       } else {
-        "start the daemon with: entitled; or say where it is with --socket or $ENTITLED_SOCKET"
+        "start the daemon with: entitled; or name its socket with --socket or $ENTITLED_SOCKET"
       }
     case .permission:
       "be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid"
     case .timeout(.receiving, _), .timeout(.sending, _), .closed:
-      "it may have been carried out; an idempotencyKey makes it safe to send it again"
-    case .timeout(.connecting, _): "wait longer with a greater timeout, or look at the daemon"
-    case .protocolViolation: "make sure that it is entitled that listens there"
+      "the daemon may have done it; an idempotencyKey makes it safe to send it again"
+    case .timeout(.connecting, _): "use a longer timeout, or check the daemon"
+    case .protocolViolation: "check that the program at this socket is entitled"
     case .remote(let error): error.hint
     }
   }

@@ -218,6 +218,6 @@ extension Connection {
       throw .closed(by: error)
     }
     isBroken = true
-    throw .closed(reason: "nobody reads any more what comes")
+    throw .closed(reason: "the reader of the events is gone")
   }
 }

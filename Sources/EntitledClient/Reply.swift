@@ -9,11 +9,11 @@ enum Reply {
     do throws(JSON.ParsingError) {
       reply = try JSON(parsing: line)
     } catch {
-      throw Violation(reason: "the reply is no JSON: byte \(error.offset): \(error.reason)")
+      throw Violation(reason: "the reply is not JSON: byte \(error.offset): \(error.reason)")
     }
     guard reply.members != nil, let id = reply["id"] else {
       guard let method = reply["method"]?.text, let params = reply["params"] else {
-        throw Violation(reason: "a line came that is no reply")
+        throw Violation(reason: "a line is not a reply")
       }
       self = .notice(Notice(method: method, params: params))
       return
@@ -36,6 +36,6 @@ enum Reply {
 
   /// What is said of an answer that belongs to no request.
   static func stranger(_ id: JSON) -> Violation {
-    Violation(reason: "a reply came with the id \(id), which nobody asked for")
+    Violation(reason: "a reply came with the id \(id), which matches no request")
   }
 }

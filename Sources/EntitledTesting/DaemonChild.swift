@@ -33,7 +33,7 @@ struct DaemonChild: ~Copyable {
     while said.last?.isWhitespace == true { said.removeLast() }
     throw UsageError(
       "\(program) did not start: \(said.isEmpty ? "it ended with \(code)" : String(said))",
-      hint: "it must be of the same version as this program: \(program) --version tells"
+      hint: "it needs the version of this program: compare \(program) --version"
     )
   }
 

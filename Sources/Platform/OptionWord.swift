@@ -23,7 +23,7 @@ package struct OptionWord: Equatable {
     guard let next = rest.first, !next.utf8.starts(with: "--".utf8) else {
       throw UsageError(
         "\(name) needs a value",
-        hint: "one that begins with dashes is written \(name)=VALUE"
+        hint: "write a value that begins with a dash as \(name)=VALUE"
       )
     }
     rest.removeFirst()
@@ -35,7 +35,7 @@ package struct OptionWord: Equatable {
     guard value == nil else {
       throw UsageError(
         "\(name) takes no value",
-        hint: "leave it out, or write \(name) alone"
+        hint: "write \(name) alone, without a value"
       )
     }
   }

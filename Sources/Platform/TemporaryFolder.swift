@@ -19,8 +19,8 @@ package struct TemporaryFolder: Sendable {
       return
     }
     throw UsageError(
-      "no folder can be made in \(parents.joined(separator: " or "))",
-      hint: "set TMPDIR to a folder that can be written to, with a short path"
+      "cannot create a folder in \(parents.joined(separator: " or "))",
+      hint: "set TMPDIR to a writable folder with a short path"
     )
   }
 

@@ -30,7 +30,7 @@ package struct SQLiteBackup {
   package func run() throws(StorageError) -> Int64 {
     let file = StoreFile(path: target)
     guard !target.isEmpty, !target.utf8.contains(0), !target.hasSuffix("/") else {
-      throw .unusable("a backup needs the path of a file; \(target) is none")
+      throw .unusable("\(target) is not the path of a file; name the file to write")
     }
     try checkTargetIsFree()
     let origin = try StoreFile(path: source).openForReading(isAlone: false)
@@ -62,7 +62,7 @@ package struct SQLiteBackup {
   }
 
   private var occupied: StorageError {
-    .unusable("\(target) is there already, and a backup overwrites nothing; name another path")
+    .unusable("\(target) already exists, and a backup never overwrites a file; name another path")
   }
 
   private func create(_ partial: String) throws(StorageError) {
@@ -72,7 +72,7 @@ package struct SQLiteBackup {
     guard descriptor >= 0 else {
       guard errno == EEXIST else { throw StoreFile.refusal("make the backup", partial, errno) }
       throw .unusable(
-        "\(partial) is there already: another backup is under way, or was cut short;"
+        "\(partial) already exists: another backup is running, or was interrupted;"
           + " wait for it, or remove that file"
       )
     }

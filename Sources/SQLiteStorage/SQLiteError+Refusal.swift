@@ -6,11 +6,13 @@ extension SQLiteError {
   func refusal(of path: String) -> StorageError {
     if case .syncFailed = storageError { return storageError }
     if storageError == .full {
-      return .unusable("there is no room on the disk for \(path); make room, and start again")
+      return .unusable("the disk has no room for \(path); free space, and start again")
     }
     switch code {
     case SQLITE_NOTADB:
-      return .unusable("\(path) is no SQLite database; name another path, or move that file away")
+      return .unusable(
+        "\(path) is not a SQLite database; name another path, or move that file away"
+      )
     case SQLITE_CORRUPT:
       return .unusable("\(path) is damaged (\(self)); put a backup in its place")
     case SQLITE_BUSY, SQLITE_LOCKED:

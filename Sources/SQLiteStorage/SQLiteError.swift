@@ -49,7 +49,7 @@ extension SQLiteError {
   static let foreignFlush = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,
-    message: "somebody else has folded the journal",
+    message: "another process has flushed the journal",
     statement: TurnSQL.updateFlushed
   )
 }

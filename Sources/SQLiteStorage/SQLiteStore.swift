@@ -98,7 +98,7 @@ package struct SQLiteStore: Store {
       return try Journal(of: path, contents)
     } catch {
       guard error == .full else { throw error }
-      throw .unusable("there is no room on the disk for \(path); make room, and start again")
+      throw .unusable("the disk has no room for \(path); free space, and start again")
     }
   }
 

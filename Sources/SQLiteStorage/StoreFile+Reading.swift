@@ -11,10 +11,10 @@ extension StoreFile {
       throw .unusable("a data file needs a path; this one is empty or has a NUL byte")
     }
     guard let status = try Self.status(path) else {
-      throw .unusable("there is no file \(path); name the data file, or a backup")
+      throw .unusable("there is no file \(path): name a data file or a backup")
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unusable("\(path) is no regular file; name the data file, or a backup")
+      throw .unusable("\(path) is not a regular file: name a data file or a backup")
     }
     let hasLog = try hasLog()
     let access: Connection.Access = isAlone && !hasLog ? .readUnchanging : .read

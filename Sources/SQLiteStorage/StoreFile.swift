@@ -57,7 +57,7 @@ struct StoreFile {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .unusable("\(path) is a directory; name a file in it")
-    default: throw .unusable("\(path) is no regular file; name another path")
+    default: throw .unusable("\(path) is not a regular file; name another path")
     }
     // SAFETY: the path is only read.
     guard unsafe access(path, R_OK | W_OK) == 0 else {
@@ -68,7 +68,7 @@ struct StoreFile {
   private func makeDirectory(_ name: String) throws(StorageError) {
     if let status = try Self.status(name) {
       guard status.st_mode & S_IFMT == S_IFDIR else {
-        throw .unusable("\(name) is no directory; the data file cannot be in it")
+        throw .unusable("\(name) is not a directory; the data file cannot be in it")
       }
       return
     }
@@ -112,10 +112,10 @@ struct StoreFile {
     }
     let hint =
       switch code {
-      case EACCES, EPERM: "; give this user the right to it, or name another path"
+      case EACCES, EPERM: "; give this user access to it, or name another path"
       case EROFS: "; the file system is read-only, name a path on another one"
-      case ENOSPC, EDQUOT: "; make room on the disk"
-      case ENOTDIR: "; a part of the path is no directory"
+      case ENOSPC, EDQUOT: "; free space on the disk"
+      case ENOTDIR: "; a part of the path is not a directory"
       default: ""
       }
     return .unusable("cannot \(verb) \(name): \(reason)\(hint)")

@@ -32,7 +32,7 @@ extension FeedHistory {
       isByDevice
       ? step.members(["device"]) : step.user.map { [.init("userId", .string($0.text))] } ?? []
     if buyer.isEmpty {
-      note(step, "a purchase of nobody")
+      note(step, "a purchase without a holder")
     } else {
       add(step, "purchase", buyer + purchase(step))
     }

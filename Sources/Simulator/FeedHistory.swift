@@ -38,7 +38,7 @@ struct FeedHistory {
     guard projects.count <= 1 else {
       let names = projects.sorted().map { String(quoting: $0.text) }.joined(separator: ", ")
       throw UsageError(
-        "the history is of several projects: \(names)",
+        "the history has events of several projects: \(names)",
         hint: "export one of them: entitle watch after=0 project=ID"
       )
     }
@@ -64,7 +64,7 @@ struct FeedHistory {
     case "entitlementsActivated", "entitlementsDeactivated": takeAccess(event)
     case "granted", "grantRevoked": takeGrant(step)
     case "clockAdvanced": add(step, "clock.advance", [.init("to", event["now"] ?? .null)])
-    case "linkUndone": note(step, "a link that was taken back is named by another feed's event")
+    case "linkUndone": note(step, "an undone link names an event of another feed")
     case "userDeleted": note(step, "a deleted user is not named any more")
     case "purchaseExpired", "subscriptionTransferred", "oneTimePurchaseTransferred": break
     default: note(step, "an event of a kind that this program does not know")

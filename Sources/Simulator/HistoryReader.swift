@@ -49,7 +49,7 @@ package struct HistoryReader {
       events.append((json, place(of: json, line)))
     } else {
       throw UsageError(
-        "line \(line) of the history is no request, no reply and no event",
+        "line \(line) of the history is not a request, a reply or an event",
         hint: "write requests as on the wire, or export the feed: entitle watch after=0"
       )
     }

@@ -69,8 +69,8 @@ struct RequestHistory {
     guard projects.count == 1 else {
       let names = projects.sorted().map { String(quoting: $0.text) }.joined(separator: ", ")
       throw UsageError(
-        "the history is of several projects: \(names)",
-        hint: "give the lines of one of them"
+        "the history has requests of several projects: \(names)",
+        hint: "give the lines of one project"
       )
     }
     var history = history

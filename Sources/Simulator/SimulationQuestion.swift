@@ -37,8 +37,8 @@ package struct SimulationQuestion: Equatable {
     self.start = try start.map { (text) throws(UsageError) in
       guard let moment = MomentText.canonical(text) else {
         throw UsageError(
-          "--from: expected a moment, found \(String(quoting: text))",
-          hint: "write it as 2026-01-01T00:00:00Z"
+          "--from: invalid timestamp \(String(quoting: text))",
+          hint: "write RFC 3339, for example 2026-11-21T09:30:00Z"
         )
       }
       return moment

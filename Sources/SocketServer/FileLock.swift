@@ -93,9 +93,9 @@ extension FileLockError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .held(let path, let holder?):
-      "\(path) is locked by process \(holder): stop it, or give another path"
+      "process \(holder) uses \(path): stop it, or name another path"
     case .held(let path, nil):
-      "\(path) is locked by another process: stop it, or give another path"
+      "another process uses \(path): stop it, or name another path"
     case .system(let error, let path):
       "cannot lock \(path): \(error)"
     }

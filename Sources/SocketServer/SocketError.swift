@@ -19,15 +19,15 @@ extension SocketError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .inUse(let path):
-      "another program serves \(path): stop it, or give another path"
+      "another program listens at \(path): stop it, or name another path"
     case .notASocket(let path):
-      "\(path) exists and is no socket: it is left alone; give another path, or move it away"
+      "\(path) exists and is not a socket: move it away, or name another path"
     case .noPath(let path):
-      "\"\(path)\" cannot be a socket's path: it is empty, or has a NUL in it"
+      "\"\(path)\" cannot be a socket's path: it is empty or contains a NUL"
     case .pathTooLong(let path, let bytes):
       """
-      the socket's path has \(bytes) bytes, and Linux takes at most \(UnixAddress.pathBytesMax): \
-      give a shorter one, for example in $XDG_RUNTIME_DIR (\(path))
+      the socket's path has \(bytes) bytes, and Linux allows at most \(UnixAddress.pathBytesMax): \
+      use a shorter path, for example in $XDG_RUNTIME_DIR (\(path))
       """
     case .system(let error, let path):
       "cannot listen at \(path): \(error)"

@@ -92,7 +92,7 @@ struct CommandDraft {
     case .builtIn(.bench): return .bench(try options.bench())
     case .builtIn(.call):
       guard let method = operands.first else {
-        throw UsageError("call: which method?", hint: "entitle call METHOD [name=value]…")
+        throw UsageError("call: missing METHOD", hint: "entitle call METHOD [name=value]…")
       }
       return .call(method: method, try params.finished())
     case .builtIn(.check):
@@ -143,7 +143,7 @@ struct CommandDraft {
     guard let number = Int(text), DemoExample.all.contains(where: { $0.number == number }) else {
       throw UsageError(
         "demo: there is no example \(String(quoting: text))",
-        hint: "give a number from 1 to 6, or none for all of them"
+        hint: "give a number from 1 to 6, or no number for all six"
       )
     }
     return number
@@ -153,7 +153,7 @@ struct CommandDraft {
     let names = ManualPage.allCases.map(\.rawValue)
     if let folder {
       guard operands.isEmpty, !folder.isEmpty else {
-        throw UsageError("man --install takes a folder alone", hint: "entitle man --install DIR")
+        throw UsageError("man --install takes one folder", hint: "entitle man --install DIR")
       }
       return .installManual(folder: folder)
     }
@@ -175,13 +175,13 @@ struct CommandDraft {
   private func entitlement(of name: String) throws(UsageError) -> (String, [JSON.Member]) {
     let usage = "entitle \(name) ENTITLEMENT device=ID, or entitle \(name) ENTITLEMENT userId=ID"
     guard let entitlement = operands.first else {
-      throw UsageError("\(name): which entitlement?", hint: usage)
+      throw UsageError("\(name): missing ENTITLEMENT", hint: usage)
     }
     guard case .members(let members) = try params.finished() else {
       throw UsageError("\(name) reads nothing from standard input", hint: usage)
     }
     guard members.contains(where: { ["device", "userId"].contains($0.name) }) else {
-      throw UsageError("\(name): whose? expected device=ID or userId=ID", hint: usage)
+      throw UsageError("\(name): missing device=ID or userId=ID", hint: usage)
     }
     return (entitlement, members)
   }
@@ -189,7 +189,7 @@ struct CommandDraft {
   private func simulation() throws(UsageError) -> SimulationQuestion {
     guard let history = operands.first else {
       throw UsageError(
-        "simulate: which history?",
+        "simulate: missing HISTORY",
         hint: "entitle simulate FILE --rules PRESET --rules PRESET; a file, or - for standard input"
       )
     }
@@ -204,7 +204,7 @@ struct CommandDraft {
     }
     let named = operands.map { JSON.Member("userId", .string($0)) }
     guard let question = PictureQuestion(named + members) else {
-      throw UsageError("\(name): whose? expected one user, or one device", hint: usage)
+      throw UsageError("\(name): expected one USER, or device=ID", hint: usage)
     }
     return question
   }
@@ -212,8 +212,8 @@ struct CommandDraft {
   private static func unknown(_ name: String, _ methods: MethodList) -> UsageError {
     let names = methods.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
     return UsageError(
-      "there is no sub-command \(String(quoting: name))",
-      hint: Suggestion.hint(for: name, among: names, otherwise: "entitle --help lists them")
+      "unknown command \(String(quoting: name))",
+      hint: Suggestion.hint(for: name, among: names, otherwise: "entitle --help lists the commands")
     )
   }
 }

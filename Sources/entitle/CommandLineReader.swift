@@ -46,7 +46,7 @@ struct CommandLineReader {
       }
     }
     guard let draft else {
-      throw UsageError("there is no sub-command", hint: "entitle --help shows what there is")
+      throw UsageError("missing COMMAND", hint: "entitle --help lists the commands")
     }
     try checkForm(draft)
     return Invocation(command: try draft.command(methods), options: options)
@@ -94,11 +94,11 @@ struct CommandLineReader {
 
   private func unknown(_ option: OptionWord) -> UsageError {
     UsageError(
-      "there is no option \(option.name)",
+      "unknown option \(option.name)",
       hint: Suggestion.hint(
         for: option.name,
         among: Options.names,
-        otherwise: "a parameter's option comes after the sub-command"
+        otherwise: "write a parameter after its command"
       )
     )
   }

@@ -24,7 +24,7 @@ enum ExplanationTree {
     }
     if case .object(let members)? = answer["omitted"] {
       let counts = members.filter { $0.value.int64 != 0 }.map { "\($0.value) of \($0.name)" }
-      tree.branches.append(Tree("left out: \(counts.joined(separator: ", "))"))
+      tree.branches.append(Tree("omitted: \(counts.joined(separator: ", "))"))
     }
     return tree.text
   }
@@ -69,10 +69,14 @@ enum ExplanationTree {
 /// A call as it is typed in a shell.
 enum ShellWords {
   static func command(_ call: JSON) -> String {
-    let method = call["method"]?.text ?? ""
-    var words = ["entitle", quoted(method)]
-    if case .object(let members)? = call["params"] { words += members.map(word) }
-    return words.joined(separator: " ")
+    (["entitle"] + words(call)).joined(separator: " ")
+  }
+
+  /// The method, and a word for each param.
+  static func words(_ call: JSON) -> [String] {
+    let method = quoted(call["method"]?.text ?? "")
+    guard case .object(let members)? = call["params"] else { return [method] }
+    return [method] + members.map(word)
   }
 
   /// A string as it stands, if a terminal can show it; else as JSON, as all other values.

@@ -65,8 +65,8 @@ enum Failure: Error, Equatable {
     case .usage(let error): error.hint.map { Printable.escaped($0) }
     case .client(let error): error.hint.map { Printable.escaped($0) }
     case .olderDaemon(_, let version):
-      "this program (\(Contract.version)) knows it, and the daemon (\(Printable.escaped(version))) "
-        + "does not: it was started before it was updated; start it anew"
+      "the daemon (\(Printable.escaped(version))) is older than this program "
+        + "(\(Contract.version)), which knows it: update and restart the daemon"
     case .missing(let error): Printable.escaped(error.hint)
     case .start(let error): error.hint.map { Printable.escaped($0) }
     }

@@ -1,29 +1,30 @@
-// What `--help` says of measuring.
+// The help of the command that measures a daemon.
 extension Help {
   static let bench = """
     usage: entitle bench [--socket PATH] [--connections N] [--pipeline N] [--writes PERCENT]
                          [--writers N] [--seconds S] [--devices N] [--rate N] [--loaded]
                          [--json]
 
-    Measures how many requests a second a daemon answers, and how long each takes: of a daemon of
-    its own on the disk of $TMPDIR, or of the one that --socket names (and no variable), in the
-    project bench. It makes the devices there, with a purchase each, warms up, and measures;
-    nothing of that is removed from a daemon that is not its own. The role admin is needed.
+    Measures how many requests per second a daemon answers, and how long each request takes. It
+    starts a temporary daemon on the disk of $TMPDIR. With --socket it measures that daemon, in the
+    project bench; it ignores $ENTITLED_SOCKET. It creates the devices, with a purchase each, warms
+    up, and measures. On your own daemon the devices and purchases stay. The role is admin.
 
-      --connections  how many ask, 50 when left out
-      --pipeline     requests that each keeps under way, 1 when left out
-      --writes       of a hundred requests, so many are a purchase, which is answered when it is
-                     on disk; the others ask what a device may use; 0 when left out
-      --writers      connections besides that do nothing but buy, as fast as they are answered
-      --seconds      how long it is measured, 5 when left out
-      --devices      out of how many each request picks one, 10000 when left out
-      --rate         requests that are due in a second, at equal distances, answered or not; the
-                     time of each counts from when it was due, so that no stall is hidden. Without
-                     it a connection sends the next request when it has its answer
-      --loaded       the devices are there, as a run before has left them: none is made
+      --connections  number of connections that send requests. Default: 50
+      --pipeline     requests under way on each connection. Default: 1
+      --writes       percentage of requests that are purchases, which the daemon answers when they
+                     are on disk; the other requests check entitlements. Default: 0
+      --writers      further connections that only send purchases, each after the last reply.
+                     Default: 0
+      --seconds      duration of the measurement. Default: 5
+      --devices      number of devices; each request picks one at random. Default: 10000
+      --rate         requests due per second, at equal intervals. The time of a request counts from
+                     when it is due, so that a stall of the daemon shows. Default: each connection
+                     sends a request when it has the reply to the last one
+      --loaded       use the devices of an earlier run instead of creating them
 
-    p99 is the time within which 99 of 100 were answered. Every reply is looked at; when one is an
-    error, or a request that was due is not answered within --timeout, the exit code is 3.
+    p99 is the time within which the daemon answers 99 of 100 requests. bench checks every reply.
+    If a reply is an error, or a due request has no reply within --timeout, the exit code is 3.
 
     """
 }

@@ -1,4 +1,4 @@
-// What the sub-commands that are no methods are for.
+// The help of the commands that are not methods.
 extension Help {
   static func text(of builtIn: BuiltIn) -> String {
     switch builtIn {
@@ -9,7 +9,7 @@ extension Help {
     case .completion: completion
     case .demo: demo
     case .graph: graph
-    case .help: "usage: entitle help [SUB-COMMAND]\n\n\(builtIn.summary)\n"
+    case .help: "usage: entitle help [COMMAND]\n\n\(builtIn.summary)\n"
     case .man: man
     case .repl: repl
     case .simulate: simulate
@@ -24,58 +24,60 @@ extension Help {
     usage: entitle call METHOD [name=value]… [name:=json]…
            entitle call METHOD -
 
-    Calls any method with any parameters: name=value is a string, name:=json any JSON, and - reads
-    all of them from standard input, as one JSON object. The daemon judges them.
+    Calls any method with any parameters, also a method that this program does not know. name=value
+    sends a string, name:=json any JSON value. With - it reads all parameters from standard input,
+    as one JSON object. Only the daemon checks them.
 
     """
 
   private static let check = """
-    usage: entitle check ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=MOMENT]
+    usage: entitle check ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=TIMESTAMP]
 
-    Prints yes and ends with exit code 0 when the entitlement is active, and no with 1 when it is
-    not; any other exit code says that nobody knows. With --json it prints the entitlement.
+    Prints yes with exit code 0 when the entitlement is active, and no with exit code 1 when it is
+    not. Any other exit code is an error, not an answer. With --json it prints the entitlement.
 
     """
 
   private static let why = """
-    usage: entitle why ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=MOMENT]
+    usage: entitle why ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=TIMESTAMP]
 
-    Tells why the entitlement is active or not, as explain does: on a terminal as a tree, from the
-    purchase or the grant through each link to the clock; where the answer is no, with what is
-    missing, and commands that would make it active. Elsewhere, and with --json, as JSON. Either
-    answer ends with exit code 0; entitle check tells yes from no.
+    Explains why the entitlement is active or not, like the method explain. On a terminal it prints
+    a tree, from the purchase or the grant through each change of holder to the clock. When the
+    answer is no, it lists what is missing and commands that would give access. Elsewhere, and with
+    --json, it prints JSON. The exit code is 0 for either answer; entitle check has one for each.
 
     """
 
   private static let watch = """
     usage: entitle watch [after=CURSOR] [kinds=KIND,…] [user=ID] [consumer=NAME] [project=ID]
 
-    Prints a project's events as they happen, from now on, or behind a cursor (after=0 is the
-    beginning): on a terminal a line each with the time, the kind, the user and what it is about;
-    elsewhere, and with --json, the event as JSON on one line. A lost connection is made again, and
-    no event is left out or printed twice.
+    Follows a project's log and prints each new event. after=0 starts at the beginning of the log,
+    another cursor after that event. On a terminal it prints one line per event: the time, the kind,
+    the user and the details. Elsewhere, and with --json, it prints each event as JSON on one line.
+    It reconnects after a lost connection, and neither skips nor repeats an event.
 
-    With a consumer it goes on behind what that consumer has acknowledged, and acknowledges what was
-    printed. With after as well, the consumer is made first, or moved there if it is not as far.
+    With a consumer it continues after the last event that this consumer acknowledged, and
+    acknowledges each event that it prints. With after as well, it first creates the consumer, or
+    moves it forward to that cursor.
 
     """
 
   private static let socketPath = """
     usage: entitle socket-path [--socket PATH]
 
-    Prints the path of the socket where a daemon answers. When none does, it ends with exit code 4
-    and lists the places where it looked.
+    Prints the path of the socket on which a daemon answers. When none answers, the exit code is 4
+    and the error lists the searched paths.
 
     """
 
   private static let completion = """
     usage: entitle completion bash|zsh|fish
 
-    Prints what makes the shell complete sub-commands, parameters and their values by Tab:
+    Prints a script with which the shell completes commands, parameters and values on Tab:
 
     bash: source <(entitle completion bash), in ~/.bashrc
 
-    zsh: source <(entitle completion zsh), in ~/.zshrc behind compinit
+    zsh: source <(entitle completion zsh), in ~/.zshrc after compinit
 
     fish: entitle completion fish | source, in ~/.config/fish/config.fish
 
@@ -84,9 +86,9 @@ extension Help {
   private static let demo = """
     usage: entitle demo [1-6] [--json]
 
-    Starts a daemon of its own, in memory, plays six examples on it step by step, or the one with
-    that number, and stops it. Each step shows the command that does it, and then who may use what.
-    With --json each step is one JSON text on a line.
+    Starts a temporary daemon in memory, plays six examples on it step by step, and stops it. A
+    number plays only that example. Each step shows its command and then who has access. With
+    --json it prints each step as JSON on one line.
 
     """
 
@@ -94,22 +96,22 @@ extension Help {
     usage: entitle man [entitle|entitled|entitled-protocol]
            entitle man --install DIR
 
-    Prints a page of the manual, to be read with: entitle man entitled | man -l -
-    With --install it writes all pages into a folder where man looks, such as ~/.local/share/man.
+    Shows a page of the manual. On a terminal it opens the page with man; elsewhere it prints the
+    page's source (roff). --install writes all pages to a folder that man searches, for example
+    ~/.local/share/man.
 
     """
 
   private static let repl = """
     usage: entitle repl
 
-    Takes commands, written as behind entitle in a shell, until exit or Ctrl-D. On a terminal the
-    line can be edited: arrows, Home and End, and Ctrl with A, E, K, U, W, Y and L do what they do
-    in a shell. Tab completes methods, parameters and values; Ctrl-R searches what was typed before,
-    which is kept in $XDG_STATE_HOME/entitled/history, readable by its owner alone. A line that
-    begins with a blank is not kept.
+    Reads commands, written as after entitle in a shell, until exit or Ctrl-D. On a terminal you can
+    edit the line with the arrows, Home, End, and Ctrl with A, E, K, U, W, Y and L, as in a shell.
+    Tab completes methods, parameters and values. Ctrl-R searches earlier commands, which repl
+    stores in $XDG_STATE_HOME/entitled/history, readable only by you. It does not store a line that
+    begins with a space.
 
-    From a file or a pipe it carries out the lines one by one, and ends with the exit code of the
-    last one.
+    From a file or a pipe it runs the lines one by one. Its exit code is that of the last line.
 
     """
 }

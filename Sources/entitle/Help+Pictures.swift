@@ -1,16 +1,16 @@
-// What `--help` says of the sub-commands that show a customer's history.
+// The help of the commands that show a customer's history.
 extension Help {
   static let graph = """
-    usage: entitle graph USER [project=ID] [at=MOMENT] [--svg[=FILE] | --dot | --text]
+    usage: entitle graph USER [project=ID] [at=TIMESTAMP] [--svg[=FILE] | --dot | --text]
            entitle graph device=ID …
 
-    Draws a customer: its devices, its users (aliases stand in one frame), what they hold and how
-    they came to hold it, and what they may use; beside it those who share a device or a purchase
-    with it, or took one over. As text on a terminal; --svg is a picture by itself, for light and
-    dark; --dot is for Graphviz; elsewhere, and with --json, the same as JSON.
+    Draws a customer: its devices, its users (aliases share a frame), what they hold, how they came
+    to hold it, and their entitlements. It includes customers that share a device or a purchase with
+    this customer, or received a purchase from it. On a terminal it prints text. --svg writes a
+    picture for light and dark pages, --dot the input of Graphviz. Elsewhere, and with --json, it
+    prints JSON.
 
-    With at it shows what may be used at that moment, by what is known now: who holds what, and who
-    is logged in, is today's.
+    at=TIMESTAMP shows the entitlements at that time. The holders and logins are as of today.
 
     """
 
@@ -18,28 +18,28 @@ extension Help {
     usage: entitle timeline USER [project=ID] [--svg[=FILE] | --text]
            entitle timeline device=ID …
 
-    Prints all that was told of a customer, the oldest first: when, by which method (or by the
-    clock), what, of whom, and what it is about. A moment and a cause that are those of the line
-    above are left out. --svg draws the newest 400 of them. Elsewhere than on a terminal, and with
+    Prints every event of a customer, oldest first: the time, the method or clock that caused it,
+    what happened, to which user, and the details. A row leaves out a time or cause that equals the
+    row above. --svg draws the newest 400 events. When the output is not a terminal, and with
     --json, it prints each event as JSON on one line.
 
     """
 
   static let simulate = """
-    usage: entitle simulate HISTORY --rules RULES --rules RULES… [--definition JSON] [--from MOMENT]
-                            [--all] [--text]
+    usage: entitle simulate HISTORY --rules RULES --rules RULES… [--definition JSON]
+                            [--from TIMESTAMP] [--all] [--text]
 
-    Plays one history under several rule sets, each in a project of a daemon of its own, and tells
-    where they differ in what a device or a user may use, and in what was answered. The exit code is
-    0 when they do not differ, and 1 when they do.
+    Replays one history under several rule sets, each in its own project of a temporary daemon, and
+    lists the differences in entitlements and in replies. The exit code is 0 when there are no
+    differences, and 1 when there are.
 
-      HISTORY       a file, or - for standard input: request lines, with or without the replies to
-                    them; or events, as entitle watch after=0 prints them
-      --rules       a preset, {"preset":…, …}, or a file with that
-      --definition  products, entitlements and environment, as JSON or in a file, which may be an
-                    answer of project.describe; instead of what the history tells of them
-      --from        where the clock begins; at the first moment of the history when left out
-      --all         what is equal, too
+      HISTORY       a file, or - for standard input. It has request lines, with or without their
+                    replies, or events as entitle watch after=0 prints them
+      --rules       a preset, {"preset":…, …}, or a file with that JSON
+      --definition  products, entitlements and environment, as JSON or in a file, for example a
+                    reply of project.describe. It replaces what the history defines
+      --from        start time of the clock. Default: the first timestamp of the history
+      --all         also lists what is equal
 
     """
 }

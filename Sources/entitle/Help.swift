@@ -1,8 +1,9 @@
+import EntitledClient
 import LineProtocol
 import Platform
 import Presentation
 
-/// What `--help` says.
+/// The text of `--help`.
 enum Help {
   static func text(_ topic: HelpTopic, _ methods: MethodList) -> String {
     switch topic {
@@ -12,62 +13,50 @@ enum Help {
     }
   }
 
-  /// How the program is called, and what for.
+  /// The first commands to try, for `--help` and the manual.
   static let uses: [(usage: String, about: String)] = [
-    ("entitle [options] METHOD [name=value]…", ""),
-    ("entitle check ENTITLEMENT device=ID", "yes (exit code 0) or no (1)"),
-    ("entitle why ENTITLEMENT device=ID", "what that comes of, and what would help"),
-    ("entitle call METHOD [name=value]… [name:=json]… | -", ""),
-    ("entitle watch [name=value]…", "what happens, as it happens"),
-    ("entitle graph USER | device=ID", "a picture: devices, users, what they hold"),
-    ("entitle timeline USER | device=ID", "what was told of a customer"),
-    ("entitle simulate HISTORY --rules A --rules B", "the same under other rules"),
-    ("entitle bench [--socket PATH]", "how fast a daemon answers"),
-    ("entitle repl", "commands, with history and completion by Tab"),
-    ("entitle demo [NUMBER]", "six examples; the first thing to run"),
-    ("entitle socket-path", "where the daemon answers"),
-    ("entitle completion bash|zsh|fish", "for the shell to read"),
-    ("entitle man [PAGE]", "the manual"),
-    ("entitle help METHOD", "its parameters"),
+    ("entitle demo", "play six examples on a temporary daemon"),
+    ("entitle check premium device=iphone", "print yes (exit code 0) or no (1)"),
+    ("entitle why premium device=iphone", "explain the answer"),
+    ("entitle help purchase", "show what a command does and takes"),
   ]
 
+  /// How every command is written.
+  static let usage = "entitle COMMAND [name=value]… [options]"
+
   static let parametersNote =
-    "Parameters are written name=value, name:=json, --name value or --name=value; userId may be "
-    + "written user-id. A value is a string, or what the parameter takes."
+    "Parameters are written name=value, name:=json, --name value or --name=value. A name such as "
+    + "userId can be written user-id. name=value sends what the parameter takes: a string, or a "
+    + "number, a boolean or JSON."
 
   static let exitCodes: [(code: Int32, meaning: String)] = [
     (ExitCode.done.rawValue, "done, or yes"), (ExitCode.no.rawValue, "no"),
-    (ExitCode.usage.rawValue, "usage: nothing was done"),
-    (ExitCode.refused.rawValue, "the daemon answered with an error, or without the --field"),
+    (ExitCode.usage.rawValue, "wrong usage, nothing was done"),
+    (ExitCode.refused.rawValue, "the daemon's reply is an error, or lacks the --field"),
     (ExitCode.noConnection.rawValue, "no connection"), (ExitCode.timeout.rawValue, "timeout"),
     (ExitCode.permission.rawValue, "permission denied"),
     (ExitCode.writeFailed.rawValue, "the output cannot be written"),
   ]
 
+  /// The width of a terminal that shows help without breaking its lines.
+  static let width = 80
+
   private static func program(_ methods: MethodList) -> String {
-    let width = methods.methods.map(\.name.utf8.count).max() ?? 0
-    let listed = methods.methods.map { "  \(padded($0.name, width))  \($0.summary)\n" }.joined()
-    let usesText = TextTable(rows: uses.map { [$0.usage, $0.about] }).lines(indent: "  ")
-    let options = OptionEntry.all.map { [$0.usage, $0.summary] }
-    let codes = exitCodes.map { ["\($0.code)", $0.meaning] }
+    let examples = TextTable(rows: uses.map { [$0.usage, $0.about] }).lines(indent: "  ")
+    // The reader of this help knows the option that shows it.
+    let entries = OptionEntry.all.filter { $0.name != "--help" }
+    let options = TextTable(rows: entries.map { [$0.usage, $0.summary] })
     return """
-      entitle: asks the daemon entitled who somebody is, and what they may use
+      entitle: the command line of the daemon entitled
+      usage: \(usage)
 
-      \(usesText.joined(separator: "\n"))
+      \(examples.joined(separator: "\n"))
 
-      Methods:
-      \(listed)
-      Options:
-      \(TextTable(rows: options).lines(indent: "  ").joined(separator: "\n"))
+      \(CommandGroup.lines(CommandGroup.all(methods)).joined(separator: "\n"))
 
-      The socket is that of --socket, of $ENTITLED_SOCKET, or the first that answers of
-      $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled, ~/.local/state/entitled.
+      \(options.lines(indent: "  ").joined(separator: "\n"))
 
-      Parameters are written name=value, name:=json, --name value or --name=value; userId may be
-      written user-id. On a terminal a result is shown as text, and elsewhere as JSON.
-
-      Exit codes:
-      \(TextTable(rows: codes).lines(indent: "  ").joined(separator: "\n"))
+      Exit codes: 0 done or yes, 1 no, 2 wrong usage, 3 error. More: entitle man
 
       """
   }
@@ -85,29 +74,62 @@ enum Help {
     let hasOthers = method.parameters.contains { parameter in
       !parameter.isRequired && !method.choices.joined().contains(parameter.name)
     }
+    let example = method.example.map { "for example:\n\(folded($0))\n\n" } ?? ""
     return """
       \(method.summary)
 
       usage: entitle \(method.name)\(required)\(choices)\(hasOthers ? " [name=value]…" : "")
 
-      \(parameters(of: method))The daemon asks for the role \(method.role).
+      \(parameters(of: method))\(example)The caller needs the role \(method.role).
 
       """
   }
 
-  private static func parameters(of method: MethodEntry) -> String {
-    guard !method.parameters.isEmpty else { return "It takes no parameters.\n\n" }
-    let names = method.parameters.map(\.name.utf8.count).max() ?? 0
-    let kinds = method.parameters.map(\.kinds.label.utf8.count).max() ?? 0
-    return method.parameters.map { parameter in
-      var line = "  \(padded(parameter.name, names))  \(padded(parameter.kinds.label, kinds))  "
-      line += parameter.isRequired ? "Required. \(parameter.summary)" : parameter.summary
-      if let text = parameter.defaultText { line += " Default: \(text)" }
-      return line + "\n"
-    }.joined() + "\n"
+  /// A command on one line, or with a line for each parameter.
+  private static func folded(_ words: [String]) -> String {
+    let line = "  entitle \(words.joined(separator: " "))"
+    return line.count <= width ? line : "  entitle " + words.joined(separator: " \\\n    ")
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.utf8.count))
+  private static func parameters(of method: MethodEntry) -> String {
+    guard !method.parameters.isEmpty else { return "It takes no parameters.\n\n" }
+    let width = method.parameters.map(\.name.utf8.count).max() ?? 0
+    let lines = method.parameters.flatMap { parameter in
+      let members = parameter.notes.members
+      let memberWidth = members.map(\.name.utf8.count).max() ?? 0
+      return row(parameter.name, width, indent: 2, parameter.about)
+        + members.flatMap { row($0.name, memberWidth, indent: width + 6, $0.about) }
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// A name, and a text beside it in as many lines as it needs.
+  private static func row(
+    _ name: String,
+    _ nameWidth: Int,
+    indent: Int,
+    _ text: String
+  ) -> [String] {
+    let gap = String(repeating: " ", count: max(0, nameWidth - name.utf8.count) + 2)
+    let start = indent + nameWidth + 2
+    let plain = text.replacing("`", with: "")
+    return wrapped(plain, to: max(30, width - start)).enumerated().map { place, line in
+      place == 0
+        ? String(repeating: " ", count: indent) + name + gap + line
+        : String(repeating: " ", count: start) + line
+    }
+  }
+
+  /// Lines of at most `width` columns, broken at spaces.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ").map(String.init) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
   }
 }

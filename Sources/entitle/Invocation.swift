@@ -79,21 +79,21 @@ enum BuiltIn: String, CaseIterable {
   /// One sentence.
   var summary: String {
     switch self {
-    case .bench: "Measures how fast a daemon answers, and how long that takes."
+    case .bench: "Measures how many requests per second a daemon answers."
     case .call: "Calls any method with any parameters."
-    case .check: "Says yes (exit code 0) or no (1): may somebody use something?"
-    case .complete: "Lists what may stand in the place of the last word."
-    case .completion: "Prints what makes a shell complete the words of this program."
-    case .demo: "Plays six examples on a daemon of its own; the first thing to run."
-    case .graph: "Draws a customer: devices, users, what they hold and may use."
-    case .help: "Shows what there is, or what a sub-command takes."
-    case .man: "Prints a page of the manual."
-    case .repl: "Takes commands, with history and completion by Tab."
-    case .simulate: "Plays one history under several rule sets, and compares."
-    case .socketPath: "Prints where the daemon answers."
-    case .timeline: "Prints all that was told of a customer."
-    case .watch: "Prints what happens, as it happens."
-    case .why: "Says why somebody may use something or not, and what would help."
+    case .check: "Prints yes (exit code 0) or no (1): does a user have an entitlement?"
+    case .complete: "Lists the completions of the last word."
+    case .completion: "Prints a script for completion in a shell."
+    case .demo: "Plays six examples on a temporary daemon. Start here."
+    case .graph: "Draws a customer: devices, users, purchases and entitlements."
+    case .help: "Shows the list of commands, or the help of a command."
+    case .man: "Shows a page of the manual."
+    case .repl: "Reads commands, with history and completion."
+    case .simulate: "Replays one history under several rule sets, and compares."
+    case .socketPath: "Prints the path of the daemon's socket."
+    case .timeline: "Prints every event of a customer."
+    case .watch: "Follows the events of a project."
+    case .why: "Explains why an entitlement is active or not, and what would give access."
     }
   }
 

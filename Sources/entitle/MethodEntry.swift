@@ -7,6 +7,8 @@ struct MethodEntry: Equatable {
   let parameters: [ParameterEntry]
   /// Groups of parameters, of which exactly one is to be given; none where there is no such choice.
   let choices: [[String]]
+  /// An example of a command, without the program: the method and its params as shell words.
+  var example: [String]?
 }
 
 /// One parameter of a method.
@@ -19,6 +21,8 @@ struct ParameterEntry: Equatable {
   let defaultText: String?
   /// Texts that may stand for it, where the contract lists them, or for an element of its list.
   let values: [String]
+  /// What its schema says of its values.
+  let notes: ParameterNotes
 
   init(
     name: String,
@@ -26,7 +30,8 @@ struct ParameterEntry: Equatable {
     summary: String,
     kinds: ValueKinds,
     defaultText: String?,
-    values: [String] = []
+    values: [String] = [],
+    notes: ParameterNotes = ParameterNotes()
   ) {
     self.name = name
     self.isRequired = isRequired
@@ -34,6 +39,12 @@ struct ParameterEntry: Equatable {
     self.kinds = kinds
     self.defaultText = defaultText
     self.values = values
+    self.notes = notes
+  }
+
+  /// The summary, then the type, the limits and the default.
+  var about: String {
+    notes.text(after: summary, isRequired: isRequired, defaultText: defaultText)
   }
 
   /// As an option without the dashes: `user-id`.

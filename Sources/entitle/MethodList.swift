@@ -1,3 +1,4 @@
+import EntitledClient
 import LineProtocol
 
 /// The methods that there are sub-commands for.
@@ -30,7 +31,8 @@ struct MethodList: Equatable {
         },
         choices: (method.member("x-exactly-one").map { Array($0.elements) } ?? []).map { group in
           group.elements.map { Self.text($0) }
-        }
+        },
+        example: Self.example(method)
       )
     }
   }
@@ -53,8 +55,27 @@ struct MethodList: Equatable {
       summary: text(value.member("summary")),
       kinds: schema.map { ValueKinds(schema: $0, in: schemas) } ?? .any,
       defaultText: schema?.member("default").map { String(decoding: $0.rawBytes, as: UTF8.self) },
-      values: schema.map { values(of: $0, schemas) } ?? []
+      values: schema.map { values(of: $0, schemas) } ?? [],
+      notes: schema.map { ParameterNotes(schema: $0, in: schemas) } ?? ParameterNotes()
     )
+  }
+
+  /// The first example with params and without templates.
+  private static func example(_ method: JSONValue) -> [String]? {
+    let name = text(method.member("name"))
+    let examples = method.member("examples").map { Array($0.elements) } ?? []
+    for params in examples.compactMap({ $0.member("params") }) where params.count > 0 {
+      let members = params.elements.compactMap { param -> JSON.Member? in
+        guard let value = try? JSON(parsing: param.member("value")?.rawBytes ?? []) else {
+          return nil
+        }
+        return JSON.Member(text(param.member("name")), value)
+      }
+      let words = ShellWords.words(["method": .string(name), "params": .object(members)])
+      // A template is not a value of its own.
+      if !words.contains(where: { $0.contains("{{") }) { return words }
+    }
+    return nil
   }
 
   /// The texts that a schema lists, following its references, choices and elements.

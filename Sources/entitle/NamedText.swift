@@ -31,7 +31,7 @@ struct NamedText: Equatable {
     } catch {
       throw UsageError(
         "\(name): byte \(error.offset): \(error.reason)",
-        hint: "after := stands JSON; for a string write \(name)=VALUE"
+        hint: "a value after := is JSON; for a string, write \(name)=VALUE"
       )
     }
   }

@@ -1,4 +1,4 @@
-/// An option that any sub-command takes, or each that has a result.
+/// An option that any command takes, or each command that has a result.
 struct OptionEntry {
   let name: String
   /// What follows, in capitals; nil where nothing does.
@@ -12,37 +12,37 @@ struct OptionEntry {
     OptionEntry(
       name: "--socket",
       value: "PATH",
-      summary: "The daemon's socket, which is looked for in no other place then."
+      summary: "Path of the daemon's socket. Default: $ENTITLED_SOCKET."
     ),
     OptionEntry(
       name: "--timeout",
       value: "SECONDS",
-      summary: "How long the daemon may take; 10 when left out."
+      summary: "Longest wait for the daemon. Default: 10."
     ),
     OptionEntry(
       name: "--wait",
       value: "[SECONDS]",
-      summary: "Waits for a daemon that is being started, 10 seconds when no number follows."
+      summary: "Waits for a starting daemon, for 10 seconds by default."
     ),
     OptionEntry(
       name: "--json",
       value: nil,
-      summary: "Results and errors as JSON, on one line of standard output."
+      summary: "Prints results and errors as JSON on one line."
     ),
     OptionEntry(
       name: "--field",
       value: "PATH",
-      summary: "Only that value of the result, a string without quotes: user.id, or /user/id.",
+      summary: "Prints only this value of the result: user.id or /user/id.",
       isOfResults: true
     ),
     OptionEntry(
       name: "--flat",
       value: nil,
-      summary: "Each value of the result on a line of its own: user.id = \"ada\".",
+      summary: "Prints each value on a line: user.id = \"ada\".",
       isOfResults: true
     ),
-    OptionEntry(name: "--help", value: nil, summary: "What there is, or what a sub-command takes."),
-    OptionEntry(name: "--version", value: nil, summary: "The version of the program."),
+    OptionEntry(name: "--help", value: nil, summary: "Shows this help, or the help of a command."),
+    OptionEntry(name: "--version", value: nil, summary: "Shows the version."),
   ]
 
   /// As it is written: `--socket PATH`.

@@ -59,7 +59,7 @@ struct ParamsDraft {
       }
     }
     guard let named = NamedText(word) else {
-      throw UsageError("expected name=value, found \(String(quoting: word))", hint: listing)
+      throw UsageError("expected name=value, found \(String(quoting: word))", hint: hint(for: word))
     }
     try take(named, parameter: try parameter(named: named.name))
   }
@@ -67,8 +67,8 @@ struct ParamsDraft {
   mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
     guard option.name.utf8.starts(with: "--".utf8) else {
       throw UsageError(
-        "there is no option \(option.name)",
-        hint: "what begins with a dash may stand after --"
+        "unknown option \(option.name)",
+        hint: "write words that begin with a dash after --"
       )
     }
     var name = String(option.name.dropFirst(2))
@@ -112,7 +112,7 @@ struct ParamsDraft {
   ) throws(UsageError) {
     let name = parameter?.name ?? named.name
     guard !members.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-      throw UsageError("\(name) is given twice", hint: "a list is written as JSON, in one word")
+      throw UsageError("\(name) is given twice", hint: "write a list as JSON, in one word")
     }
     let kinds = parameter?.kinds ?? .string
     let value =
@@ -141,6 +141,15 @@ struct ParamsDraft {
         otherwise: listing
       )
     )
+  }
+
+  /// A word without a name is mostly the id of a device.
+  private func hint(for word: String) -> String {
+    let isID = !word.isEmpty && !word.utf8.contains(UInt8(ascii: "=")) && word != "-"
+    guard isID, parameters.contains(where: { $0.name == "device" }),
+      !members.contains(where: { $0.name == "device" })
+    else { return listing }
+    return "did you mean device=\(word)? \(listing)"
   }
 
   private var isOfPerson: Bool {

@@ -12,8 +12,8 @@ extension Program {
     guard !question.isLoaded || options.socket != nil else {
       throw .usage(
         UsageError(
-          "--loaded: a daemon of its own has no devices yet",
-          hint: "leave it out, or name a daemon with --socket"
+          "--loaded: a temporary daemon has no devices yet",
+          hint: "leave out --loaded, or name a daemon with --socket"
         )
       )
     }
@@ -28,7 +28,7 @@ extension Program {
     return try TemporaryDaemon.run(.measured) { (daemon) throws(Failure) in
       if daemon.isInMemory {
         complain(
-          "entitle: warning: the daemon's folder is in memory, where writing is no work; "
+          "entitle: warning: the daemon's folder is in memory, where writes are faster; "
             + "set TMPDIR to a folder on a disk\n"
         )
       }

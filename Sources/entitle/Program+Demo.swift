@@ -38,9 +38,9 @@ extension Program {
 
   private var beginning: String {
     """
-    This starts a daemon of its own, in memory, plays examples on it, and stops it.
-    Each step shows the command that does it, and then who may use what: a device
-    sees what its current user holds.
+    This demo starts a temporary daemon, plays examples on it, and stops it. Each
+    step shows its command and then who has access. A device has the entitlements
+    of its current user.
 
 
     """
@@ -48,8 +48,8 @@ extension Program {
 
   private var end: String {
     """
-    The daemon of these examples is gone. One that stays is started with: entitled
-    To try commands on it, with history and completion by Tab: entitle repl
+    The temporary daemon is gone. To start a daemon that stays, run: entitled
+    To try commands on it, with history and completion, run: entitle repl
 
     """
   }

@@ -1,8 +1,27 @@
 import Glibc
 import Platform
 
-// The manual, into a folder.
+// The manual, on a terminal or into a folder.
 extension Program {
+  /// Opens the page with `man` on a terminal; elsewhere, or without `man`, prints its source.
+  func show(_ page: ManualPage) -> RunResult {
+    let text = page.text(methods)
+    let isShown = isTerminal && Self.open(page, text)
+    return RunResult(.done, output: isShown ? "" : text)
+  }
+
+  private static func open(_ page: ManualPage, _ text: String) -> Bool {
+    guard let folder = try? TemporaryFolder() else { return false }
+    defer { folder.remove() }
+    let path = folder.file(page.file)
+    do throws(SystemError) {
+      try StandardStreams.writeFile(Array(text.utf8), to: path)
+      return try ChildRun.run("man", ["man", "-l", path]) == 0
+    } catch {
+      return false
+    }
+  }
+
   /// Writes each page where `man` looks for it below the folder: `man1/entitle.1`.
   func installManual(_ folder: String) throws(Failure) -> RunResult {
     var said = ""
@@ -18,7 +37,7 @@ extension Program {
         throw .usage(
           UsageError(
             "man: \(path) cannot be written: \(SystemError.text(of: error.code))",
-            hint: "give a folder that can be written to, such as ~/.local/share/man"
+            hint: "name a folder that you can write to, for example ~/.local/share/man"
           )
         )
       }

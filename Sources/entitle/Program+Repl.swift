@@ -21,7 +21,7 @@ extension Program {
         do throws(SystemError) {
           try ChildRun.run(given + words)
         } catch {
-          complain(Failure.start(UsageError("it cannot be started: \(error)")).text)
+          complain(Failure.start(UsageError("cannot start the command: \(error)")).text)
         }
       },
       complain: complain
@@ -45,8 +45,8 @@ extension Program {
     var program = self
     program.readInput = { () throws(UsageError) in
       throw UsageError(
-        "standard input is where the commands come from",
-        hint: "write the params as words: name=value, or name:=json"
+        "standard input has the commands, not params",
+        hint: "write the params as name=value or name:=json"
       )
     }
     for line in StandardStreams.inputLines() {

@@ -42,7 +42,7 @@ extension Program {
       }
       if feed.isConnected == isLost {
         isLost.toggle()
-        complain(isLost ? "entitle: the connection was lost; trying again\n" : "entitle: back\n")
+        complain(isLost ? "entitle: connection lost; reconnecting\n" : "entitle: reconnected\n")
       }
       guard !events.isEmpty else { continue }
       let lines = events.map { isText ? EventLine.text(of: $0) : "\($0.json)\n" }.joined()

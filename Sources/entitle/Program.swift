@@ -66,7 +66,7 @@ struct Program {
     case .complete(let words):
       let choices = CommandCompletion(methods).choices(for: words)
       return RunResult(.done, output: choices.map { "\($0.text)\t\($0.about)\n" }.joined())
-    case .manual(let page): return RunResult(.done, output: page.text(methods))
+    case .manual(let page): return show(page)
     case .installManual(let folder): return try installManual(folder)
     case .call(let method, let params):
       let params = try json(of: params)
@@ -106,10 +106,10 @@ struct Program {
       let isActive = found["active"]?.bool
     else {
       throw .client(
-        .protocolViolation(reason: "the answer does not say whether the entitlement is active")
+        .protocolViolation(reason: "the reply does not say whether the entitlement is active")
       )
     }
-    let warnings = (result["warnings"]?.elements ?? []).compactMap { $0["message"]?.text }
+    let warnings = (result["warnings"]?.elements ?? []).compactMap(Self.warning)
     let isAskedForMore = options.isJSON || options.isFlat || options.field != nil
     var outcome =
       isAskedForMore
@@ -120,6 +120,13 @@ struct Program {
       warnings.map { "entitle: warning: \(Printable.escaped($0))\n" }.joined().utf8
     )
     return outcome
+  }
+
+  /// Its message, with the names that may have been meant.
+  private static func warning(_ warning: JSON) -> String? {
+    let nearest = (warning["nearest"]?.elements ?? []).compactMap { $0.text }
+    guard let message = warning["message"]?.text else { return nil }
+    return [message, NearestNames.question(nearest)].compactMap { $0 }.joined(separator: ": ")
   }
 
   /// A result, or the part of it that is wanted, in the form that is wanted.

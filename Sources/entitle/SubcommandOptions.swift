@@ -2,7 +2,7 @@ import Benchmark
 import Platform
 import Simulator
 
-/// What only some sub-commands may be told, besides parameters.
+/// The options of single commands.
 struct SubcommandOptions: Equatable {
   /// How a picture is drawn, or a timeline written.
   enum Form: Equatable {
@@ -33,20 +33,26 @@ struct SubcommandOptions: Equatable {
 
   /// Those of a sub-command.
   static func entries(of builtIn: BuiltIn) -> [Entry] {
-    let text = Entry(name: "--text", about: "As text, also where no terminal is.")
-    let svg = Entry(name: "--svg", about: "As a picture; --svg=FILE writes a file.")
+    let text = Entry(name: "--text", about: "Prints text, even without a terminal.")
+    let svg = Entry(name: "--svg", about: "Prints a picture; --svg=FILE writes a file.")
     return switch builtIn {
     case .bench:
-      [Entry(name: BenchQuestion.secondsOption, about: "How long; 5.", takesNext: true)]
+      [
+        Entry(
+          name: BenchQuestion.secondsOption,
+          about: "Duration in seconds; default 5.",
+          takesNext: true
+        )
+      ]
         + BenchQuestion.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
-        + [Entry(name: BenchQuestion.loadedOption, about: "The devices are there.")]
-    case .graph: [svg, Entry(name: "--dot", about: "For Graphviz."), text]
+        + [Entry(name: BenchQuestion.loadedOption, about: "Uses the devices of an earlier run.")]
+    case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
     case .simulate:
       [
-        Entry(name: "--rules", about: "A rule set; given at least twice.", takesNext: true),
+        Entry(name: "--rules", about: "A rule set; at least two are needed.", takesNext: true),
         Entry(name: "--definition", about: "The catalogue, as JSON or a file.", takesNext: true),
-        Entry(name: "--from", about: "Where the clock begins.", takesNext: true),
-        Entry(name: "--all", about: "What is equal, too."), text,
+        Entry(name: "--from", about: "Start time of the clock.", takesNext: true),
+        Entry(name: "--all", about: "Also lists what is equal."), text,
       ]
     case .timeline: [svg, text]
     case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch,
@@ -121,8 +127,8 @@ struct SubcommandOptions: Equatable {
   private mutating func setForm(_ form: Form, _ option: OptionWord) throws(UsageError) {
     guard self.form == nil else {
       throw UsageError(
-        "\(option.name): the form is given twice",
-        hint: "choose one of them"
+        "\(option.name): two output forms are given",
+        hint: "leave out one of them"
       )
     }
     self.form = form
@@ -131,7 +137,7 @@ struct SubcommandOptions: Equatable {
   private func file(_ option: OptionWord) throws(UsageError) -> String? {
     guard let value = option.value else { return nil }
     guard !value.isEmpty else {
-      throw UsageError("--svg: the file has no name", hint: "write --svg=picture.svg, or --svg")
+      throw UsageError("--svg: the file name is empty", hint: "write --svg=picture.svg, or --svg")
     }
     return value
   }
@@ -140,7 +146,7 @@ struct SubcommandOptions: Equatable {
     guard option.value == nil else {
       throw UsageError(
         "\(option.name) takes no value",
-        hint: "a file is written by the shell: > FILE"
+        hint: "let the shell write a file: > FILE"
       )
     }
     return option

@@ -41,7 +41,7 @@ extension ValueKinds {
       do throws(JSON.ParsingError) {
         _ = try JSON(parsing: text)
       } catch {
-        return "it is no JSON: byte \(error.offset): \(error.reason)"
+        return "it is not JSON: byte \(error.offset): \(error.reason)"
       }
     }
     if contains(.array) { return "write it as JSON: \(name)='[\"a\",\"b\"]'" }

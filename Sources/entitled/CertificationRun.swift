@@ -14,7 +14,10 @@ struct CertificationRun {
   init?(_ options: Options) throws(UsageError) {
     guard let command = options.driver else {
       if !options.checks.isEmpty || options.report != nil {
-        throw UsageError("--check and --report go with --certify", hint: "see --help")
+        throw UsageError(
+          "--check and --report go with --certify",
+          hint: "for example entitled --certify COMMAND --report FILE"
+        )
       }
       return nil
     }
@@ -22,7 +25,7 @@ struct CertificationRun {
     for name in options.checks where !known.contains(name) {
       let nearest = NearestNames.nearest(to: Array(name.utf8), among: known)
       throw UsageError(
-        "--check \(name): there is no such check",
+        "--check \(name): unknown check",
         hint: NearestNames.question(nearest) ?? "Protocol/certify.md lists them"
       )
     }

@@ -17,7 +17,7 @@ enum Configuration {
     do throws(JSONError) {
       root = try document.read(bytes)
     } catch {
-      throw UsageError("\(path) is no JSON: byte \(error.offset): \(error.reason)")
+      throw UsageError("\(path) is not JSON: byte \(error.offset): \(error.reason)")
     }
     return try at(path) { () throws(RPCError) in try options(root) }
   }

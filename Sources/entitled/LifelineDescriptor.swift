@@ -20,8 +20,8 @@ struct LifelineDescriptor: ~Copyable {
       Self.canEnd(number)
     else {
       throw UsageError(
-        "--lifeline-fd \(number): no pipe or socket of this number was passed for reading",
-        hint: "open it where the daemon is started, such as COMMAND | entitled --lifeline-fd 0"
+        "--lifeline-fd \(number): the descriptor is not a pipe or socket open for reading",
+        hint: "open it when you start the daemon, for example COMMAND | entitled --lifeline-fd 0"
       )
     }
     descriptor = try PassedDescriptor.takeOver(number, as: "--lifeline-fd \(number)")

@@ -30,12 +30,12 @@ struct Limits: Equatable {
       case "connectionsPerUidMax": server.connectionsPerUidMax = value
       case "depthMax":
         guard 8...512 ~= value else {
-          throw UsageError("limits: depthMax is from 8 to 512, and \(value) was given")
+          throw UsageError("limits: depthMax is \(value): expected 8 to 512")
         }
         service.depthMax = value
       case "lineBytesMax":
         guard value >= 1024 else {
-          throw UsageError("limits: lineBytesMax is at least 1024, and \(value) was given")
+          throw UsageError("limits: lineBytesMax is \(value): expected at least 1024")
         }
         server.lineBytesMax = value
       case "noticeBytesMax": service.noticeBytesMax = value
@@ -53,7 +53,7 @@ struct Limits: Equatable {
       case "unsentBytesTotalMax": server.unsentBytesTotalMax = value
       case "waitsMax": service.waitsMax = value
       case "waitsPerConnectionMax": service.waitsPerConnectionMax = value
-      default: throw UsageError("limits: there is no limit \(name)")
+      default: throw UsageError("limits: unknown limit \(name)")
       }
     }
   }

@@ -27,12 +27,12 @@ enum Log {
     case .storageFailed(let reason): "the store failed: \(reason)"
     case .storageRecovered: "the store works again"
     case .deletionHalted(let reason):
-      "a deletion has begun and cannot be ended; the next start goes on with it: \(reason)"
-    case .reloaded: "configuration read again"
-    case .wantsRestart(let names): "want a restart: \(names.joined(separator: ", "))"
-    case .reloadRefused(let reason): "configuration not taken over: \(reason)"
+      "a deletion cannot finish; it continues at the next start: \(reason)"
+    case .reloaded: "configuration reloaded"
+    case .wantsRestart(let names): "changed, but need a restart: \(names.joined(separator: ", "))"
+    case .reloadRefused(let reason): "configuration not reloaded: \(reason)"
     case .failed(let reason): reason
-    case .supervisorUnreachable(let reason): "the service manager cannot be told: \(reason)"
+    case .supervisorUnreachable(let reason): "cannot notify the service manager: \(reason)"
     }
   }
 }

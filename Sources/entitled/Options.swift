@@ -36,16 +36,16 @@ struct Options: Equatable {
       return "  \(option.usage)\(gap)\(option.summary)\n"
     }
     return """
-      entitled: who somebody is, and what they may use
+      entitled: subscription identity and entitlement daemon
 
       usage: entitled [options]
              entitled doctor | backup | unit …
 
       \(lines.joined())
-      Instead of serving:
+      Commands, instead of serving:
       \(MaintenanceCommand.help)
 
-      Without options the socket and the data take the first place that fits:
+      By default entitled uses the first of these places that it can write to:
         socket  $ENTITLED_SOCKET, $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled (root),
                 ~/.local/state/entitled
         data    $STATE_DIRECTORY, $XDG_STATE_HOME/entitled, /var/lib/entitled (root),
@@ -78,8 +78,8 @@ struct Options: Equatable {
         let name = option?.name ?? word
         let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
         throw UsageError(
-          "there is no option \(name)",
-          hint: NearestNames.question(nearest) ?? "see --help"
+          "unknown option \(name)",
+          hint: NearestNames.question(nearest) ?? "entitled --help lists the options"
         )
       }
       guard option.name != "--help", option.name != "--version" else {

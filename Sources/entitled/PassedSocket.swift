@@ -26,7 +26,7 @@ struct PassedSocket: ~Copyable {
       )
     }
     guard fcntl(number, F_GETFD) >= 0 else {
-      throw UsageError("$LISTEN_FDS is 1, and no descriptor \(number) was passed")
+      throw UsageError("$LISTEN_FDS is 1, but descriptor \(number) is not open")
     }
     try check()
     let copy = try PassedDescriptor.takeOver(number, from: number + 1, as: "the socket passed")
@@ -42,13 +42,13 @@ struct PassedSocket: ~Copyable {
   private static func check() throws(UsageError) {
     let hint = "write ListenStream=PATH in its .socket unit, and Accept=no"
     guard option(SO_DOMAIN) == AF_UNIX else {
-      throw UsageError("the descriptor passed is no Unix socket", hint: hint)
+      throw UsageError("the passed descriptor is not a Unix socket", hint: hint)
     }
     guard option(SO_TYPE) == Int32(SOCK_STREAM.rawValue) else {
-      throw UsageError("the socket passed is no stream socket", hint: hint)
+      throw UsageError("the passed socket is not a stream socket", hint: hint)
     }
     guard option(SO_ACCEPTCONN) == 1 else {
-      throw UsageError("the socket passed does not listen", hint: hint)
+      throw UsageError("the passed socket does not listen", hint: hint)
     }
   }
 

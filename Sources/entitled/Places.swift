@@ -16,7 +16,7 @@ enum Places {
     in launchEnvironment: LaunchEnvironment,
     refusal: Refusal = Places.refusal
   ) throws(UsageError) -> String {
-    if let option { return try path(option) }
+    if let option { return try inExistingFolder(try path(option)) }
     if let variable = launchEnvironment["ENTITLED_SOCKET"] { return try path(variable) }
     if let passed = launchEnvironment.passedSocket { return passed }
     var places: [Place] = []
@@ -84,7 +84,7 @@ enum Places {
       tried.append("\(place.directory) (\(place.reason)): \(reason)")
     }
     let list = tried.isEmpty ? "" : "; tried \(tried.joined(separator: ", "))"
-    throw UsageError("there is no place for \(thing)\(list)", hint: "give \(option)")
+    throw UsageError("found no place for \(thing)\(list)", hint: "name a place with \(option)")
   }
 
   /// A directory fits where it can be written to, or be made in what there is above it.
@@ -120,22 +120,34 @@ enum Places {
   private static func path(_ text: String) throws(UsageError) -> String {
     let path = text.hasPrefix("unix:") ? String(text.dropFirst(5)) : text
     guard !path.isEmpty else {
-      throw UsageError("the socket's path is empty", hint: "give --socket PATH")
+      throw UsageError("the socket's path is empty", hint: "name a file: --socket PATH")
     }
     guard path.utf8.count <= UnixAddress.pathBytesMax else {
       throw UsageError(
-        "the socket's path has \(path.utf8.count) bytes, and at most "
-          + "\(UnixAddress.pathBytesMax) are possible",
-        hint: "give a shorter one, such as --socket /run/entitled/entitled.sock"
+        "the socket's path has \(path.utf8.count) bytes, and Linux allows at most "
+          + "\(UnixAddress.pathBytesMax)",
+        hint: "use a shorter path, for example --socket /run/entitled/entitled.sock"
       )
     }
     return try file(path, "--socket PATH")
   }
 
+  /// The path again, unless its folder is missing: a named folder is never created.
+  private static func inExistingFolder(_ path: String) throws(UsageError) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    // SAFETY: the string outlives the call that reads it.
+    guard unsafe access(folder, F_OK) != 0, errno == ENOENT else { return path }
+    throw UsageError(
+      "--socket \(path): the folder \(folder) does not exist",
+      hint: "create it first: mkdir -p \(folder)"
+    )
+  }
+
   /// A path that names a file and no directory.
   private static func file(_ path: String, _ option: String) throws(UsageError) -> String {
     guard !path.hasSuffix("/") else {
-      throw UsageError("\(path) names a directory", hint: "give \(option) with a file's name")
+      throw UsageError("\(path) is a directory", hint: "name a file: \(option)")
     }
     return path
   }

@@ -1,4 +1,5 @@
 import Doctor
+import Glibc
 import LineProtocol
 import Platform
 import SQLiteStorage
@@ -14,13 +15,16 @@ extension Program {
     switch chore {
     case .examine(let path, let options):
       if let path { return try examine(path) }
-      return try examine(dataFile(options, in: environment(), for: "doctor"))
+      let file = try dataFile(options, in: environment(), for: "doctor")
+      try requireFile(file, for: "doctor FILE")
+      return try examine(file)
     case .backUp(let target, let options):
       let source = try dataFile(options, in: environment(), for: "backup")
+      try requireFile(source, for: "backup \(target) --store sqlite:FILE")
       let byteCount = try store { () throws(StorageError) in
         try SQLiteBackup(of: source, to: target).run()
       }
-      print("\(target): a whole copy of \(source), \(byteCount) bytes")
+      print("\(target): a complete copy of \(source), \(byteCount) bytes")
       return .done
     case .printUnit(let unit):
       print(unit.text(program: ProcessEnvironment.programPath ?? "/usr/bin/entitled"))
@@ -39,10 +43,36 @@ extension Program {
       case .sqlite(let path): return try StorePath.path(of: path)
       case .memory:
         throw UsageError(
-          "--store memory: what is in memory has no \(word)",
+          "--store memory: \(word) needs a data file",
           hint: "give --store sqlite:PATH"
         )
       }
+    }
+  }
+
+  /// Refuses a missing data file, and shows how to name another file.
+  private static func requireFile(_ path: String, for command: String) throws(Failure) {
+    // SAFETY: the string outlives the call that reads it.
+    guard unsafe access(path, F_OK) != 0, errno == ENOENT else { return }
+    throw Failure(
+      code: .failed,
+      reason: "there is no data file \(path); name the data file: entitled \(command)"
+    )
+  }
+
+  /// A lock on the file; a file in use is an error that shows how to examine a copy.
+  private static func lock(examining file: String) throws(Failure) -> FileLock? {
+    do throws(FileLockError) {
+      return try FileLock(guardingIfAny: file)
+    } catch .held(_, let holder) {
+      let name = holder.map { "process \($0)" } ?? "another process"
+      throw Failure(
+        code: .locked,
+        reason: "doctor: \(name) uses \(file); examine a copy:"
+          + " entitled backup COPY --store sqlite:\(file) && entitled doctor COPY"
+      )
+    } catch {
+      throw Failure(code: .failed, reason: "\(error)")
     }
   }
 
@@ -52,7 +82,7 @@ extension Program {
   private static func examine(_ path: String) throws(Failure) -> ExitCode {
     // As a daemon does: a link leads to the file that is locked.
     let file = try usage { () throws(UsageError) in try StorePath.path(of: path) }
-    let lock = try Self.lock { () throws(FileLockError) in try FileLock(guardingIfAny: file) }
+    let lock = try lock(examining: file)
     var shown = 0
     let scan = try store { () throws(StorageError) in try SQLiteScan(path: file) }
     let document = JSONDocument()

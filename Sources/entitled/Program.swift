@@ -121,7 +121,7 @@ enum Program {
     } catch .full {
       throw Failure(
         code: .failed,
-        reason: "there is no room on the disk for \(settings.storeDescription); make room, and"
+        reason: "the disk has no room for \(settings.storeDescription); free space, and"
           + " start again"
       )
     } catch {
@@ -249,7 +249,7 @@ extension Program.Failure {
 extension Log {
   static func reason(of error: StorageError) -> String {
     switch error {
-    case .full: "there is no room on the disk"
+    case .full: "the disk is full"
     case .syncFailed(let reason): "the disk did not confirm a write: \(reason)"
     case .failed(let reason), .unusable(let reason): reason
     }

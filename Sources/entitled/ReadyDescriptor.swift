@@ -20,8 +20,8 @@ struct ReadyDescriptor: ~Copyable {
     let flags = fcntl(number, F_GETFL)
     guard fcntl(number, F_GETFD) >= 0, flags >= 0, flags & O_ACCMODE != O_RDONLY else {
       throw UsageError(
-        "--ready-fd \(number): no descriptor of this number was passed for writing",
-        hint: "open it where the daemon is started, such as entitled --ready-fd 3 3>FILE"
+        "--ready-fd \(number): the descriptor is not open for writing",
+        hint: "open it when you start the daemon, for example entitled --ready-fd 3 3>FILE"
       )
     }
     let copy = try PassedDescriptor.takeOver(number, as: "--ready-fd \(number)")

@@ -18,7 +18,7 @@ struct RoleGrant: Equatable {
     guard parts.count == 2, let id = UInt32(parts[0]), let role = Role(rawValue: String(parts[1]))
     else {
       throw UsageError(
-        "\(option) \(text): expected a number and a role, such as 1000:write",
+        "\(option) \(text): expected a number and a role, for example 1000:write",
         hint: "roles are read, write and admin"
       )
     }

@@ -1,4 +1,4 @@
-/// What systemd is told of the daemon.
+/// A systemd unit of the daemon.
 enum UnitFile: String {
   case service, socket
 
@@ -27,14 +27,14 @@ enum UnitFile: String {
     """
     # /etc/systemd/system/entitled.service: made by `entitled unit`.
     [Unit]
-    Description=Who somebody is, and what they may use
+    Description=entitled: subscription identity and entitlement daemon
 
     [Service]
     Type=notify
     ExecStart=\(program)
     ExecReload=/bin/sh -c 'kill -HUP $MAINPID'
     Restart=on-failure
-    # Wrong options, or another daemon on the same data: starting again does not help.
+    # Exit codes of wrong options, and of another daemon on the same data: a restart does not help.
     RestartPreventExitStatus=2 75
     WatchdogSec=30
     TimeoutStopSec=30
@@ -48,8 +48,8 @@ enum UnitFile: String {
     StateDirectoryMode=0700
     UMask=0077
 
-    # It needs its two directories and a Unix socket, and nothing else. Not PrivateUsers=yes: who
-    # is at the other end of a connection would not be known any more.
+    # The daemon only needs its two directories and a Unix socket. PrivateUsers=yes would hide the
+    # user ids of its clients, from which it derives their roles.
     CapabilityBoundingSet=
     DevicePolicy=closed
     IPAddressDeny=any
@@ -84,15 +84,15 @@ enum UnitFile: String {
   }
 
   private static let socketText = """
-    # /etc/systemd/system/entitled.socket: made by `entitled unit socket`; beside entitled.service.
-    # With it clients may connect before the daemon is there, and while it is started again.
+    # /etc/systemd/system/entitled.socket: made by `entitled unit socket`, for entitled.service.
+    # With it clients can connect before the daemon runs, and while it restarts.
     [Unit]
-    Description=The socket of entitled
+    Description=entitled: socket of the subscription identity and entitlement daemon
 
     [Socket]
     ListenStream=/run/entitled/entitled.sock
-    # Only root gets to the daemon. With an --allow-uid or --allow-gid make it 0666: then the daemon
-    # decides by who is at the other end.
+    # Only root can connect. With --allow-uid or --allow-gid set 0666: the daemon then decides by
+    # the user id of each client.
     SocketMode=0600
     DirectoryMode=0755
     Backlog=4096

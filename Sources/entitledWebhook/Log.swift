@@ -25,26 +25,26 @@ enum Log: Sendable {
 
   private var text: String {
     switch self {
-    case .following(let label, let cursor): "\(label): posting what comes after event \(cursor)"
+    case .following(let label, let cursor): "\(label): posting the events after event \(cursor)"
     case .nothingToFollow: "no project has a webhook; define one with project.define"
-    case .left(let label): "\(label): this webhook was taken away"
+    case .left(let label): "\(label): the project no longer has this webhook"
     case .failed(let label, let cursor, let attempts, let reason, let pause):
-      "\(label): event \(cursor) not delivered, attempt \(attempts): \(reason); again in"
+      "\(label): event \(cursor) not delivered, attempt \(attempts): \(reason); retry in"
         + " \(pause) ms"
     case .deliveredAtLast(let label, let cursor, let attempts):
       "\(label): event \(cursor) delivered, attempt \(attempts)"
     case .startedAnew(let label):
-      "\(label): the daemon's events are others than before; beginning anew"
-    case .daemonLost(let reason): "no daemon: \(reason); trying again"
-    case .daemonFound: "the daemon is there"
+      "\(label): the daemon has another log than before; starting again"
+    case .daemonLost(let reason): "no daemon: \(reason); retrying"
+    case .daemonFound: "connected to the daemon"
     case .refused(let reason): reason
     case .tooMany(let limit):
-      "there are more than \(limit) webhooks, and only the first are posted to; share them out"
-        + " among several of this program with --project"
+      "there are more than \(limit) webhooks, and only the first ones receive events; run"
+        + " several of this program, each with its own --project options"
     case .stopping: "stopping"
     case .undelivered(let label, let count):
-      "\(label): \(count) events were not delivered, and are there for the next time"
-    case .noLibrary: "libcurl is missing; install Debian's package libcurl4"
+      "\(label): \(count) events were not delivered; the next run delivers them"
+    case .noLibrary: "libcurl is missing: install it, for example Debian's package libcurl4"
     }
   }
 }

@@ -1,7 +1,7 @@
 import LineProtocol
 import Platform
 
-/// What the program was told on its command line.
+/// The options of the command line.
 struct Options: Equatable, Sendable {
   var socket: String?
   /// None for all that there are.
@@ -23,27 +23,29 @@ struct Options: Equatable, Sendable {
   }
 
   static let help = """
-    entitled-webhook: posts what happens to the webhooks of the daemon's projects
+    entitled-webhook: posts events to the webhooks of the daemon's projects
 
     usage: entitled-webhook [options]
 
-      --socket PATH        the daemon's socket; otherwise where entitle looks for it
-      --project ID         post the events of this project alone (repeatable)
-      --once               post what there is, and end; without it, go on until TERM
-      --from CURSOR        where to begin a webhook that nothing was posted to yet; otherwise
-                           behind the event that was the newest when it was defined
-      --timeout SECONDS    how long an address may take to answer; 15 when left out
-      --pause-max SECONDS  the longest pause before an event is tried again; 300 when left out
+      --socket PATH        path of the daemon's socket. Default: as for entitle
+      --project ID         post only the events of this project (repeatable)
+      --once               post the waiting events, then stop. Default: run until TERM
+      --from CURSOR        first position of a webhook that has received no event yet.
+                           Default: the newest event when project.define added the webhook
+      --timeout SECONDS    longest wait for a reply to a post. Default: 15
+      --pause-max SECONDS  longest pause before a retry. Default: 300
       --ca FILE            trust these certificates (PEM) instead of the system's
       --help, --version
 
-    Webhooks are defined with project.define, and this program has to be an admin to the daemon to
-    learn their secrets: run it as the daemon's user, or let the daemon be started with
-    --allow-uid UID:admin. TERM and INT end it when what is under way is done; HUP has it look for
-    new webhooks, and try again what waits, at once.
+    project.define adds webhooks. This program needs the role admin to read their secrets:
+    run it as the daemon's user, or start the daemon with --allow-uid UID:admin.
 
-    Exit codes: 0 ended, or all posted · 1 not all posted (--once) · 2 usage · 3 the daemon answered
-      with an error · 4 no connection · 5 timeout · 6 permission denied · 69 libcurl is missing
+    TERM and INT stop it after the posts under way. HUP makes it read the webhooks again and
+    retry waiting events at once.
+
+    Exit codes: 0 stopped, or all events posted; 1 not all events posted (--once); 2 usage;
+      3 the daemon answered with an error; 4 no connection; 5 timeout; 6 permission denied;
+      69 libcurl is missing
 
     """
 
@@ -60,8 +62,8 @@ struct Options: Equatable, Sendable {
         let name = OptionWord(word)?.name
         let nearest = NearestNames.nearest(to: Array((name ?? word).utf8), among: names)
         throw UsageError(
-          name.map { "there is no option \($0)" } ?? "\"\(word)\" is no option",
-          hint: NearestNames.question(nearest) ?? "see entitled-webhook --help"
+          name.map { "unknown option \($0)" } ?? "unexpected \"\(word)\"",
+          hint: NearestNames.question(nearest) ?? "entitled-webhook --help lists the options"
         )
       }
       switch option.name {
@@ -90,7 +92,7 @@ struct Options: Equatable, Sendable {
       guard let cursor = Int64(value), cursor >= 0, value.utf8.first != UInt8(ascii: "+") else {
         throw UsageError(
           "--from \(value): expected the cursor of an event",
-          hint: "0 is the beginning; entitle watch after=0 --json shows cursors"
+          hint: "0 is the beginning of the log; entitle watch after=0 --json shows the cursors"
         )
       }
       from = String(cursor)
@@ -103,7 +105,10 @@ struct Options: Equatable, Sendable {
 
   private static func milliseconds(_ name: String, _ value: String) throws(UsageError) -> Int64 {
     guard let seconds = Double(value), 0.001...86_400 ~= seconds else {
-      throw UsageError("\(name) \(value): expected seconds, from 0.001 to 86400")
+      throw UsageError(
+        "\(name) \(value): expected seconds, from 0.001 to 86400",
+        hint: "for example \(name) 15"
+      )
     }
     return Int64(seconds * 1000)
   }

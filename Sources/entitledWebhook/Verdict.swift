@@ -44,7 +44,7 @@ enum Verdict: Equatable, Sendable {
     switch status {
     case 300...399: ", and redirects are not followed: define the webhook with its new URL"
     case 401, 403: ": does the server verify the signature with the same secret?"
-    case 404, 410: ": if it is gone for good, take the webhook out with project.define"
+    case 404, 410: ": if the URL is gone for good, remove the webhook with project.define"
     default: ""
     }
   }

@@ -110,6 +110,6 @@ struct LifelineTests {
     )
     #expect(child.wait() == 2)
     let said = try String(contentsOfFile: folder.file("log"), encoding: .utf8)
-    #expect(said.contains("--lifeline-fd \(number): no pipe or socket"), "\(said)")
+    #expect(said.contains("--lifeline-fd \(number): the descriptor is not a pipe"), "\(said)")
   }
 }

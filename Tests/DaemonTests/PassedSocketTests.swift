@@ -84,7 +84,7 @@ struct PassedSocketTests {
     let silent = try bound(folder.file("n"), SOCK_STREAM, listens: false)
     defer { for descriptor in [null, datagrams, silent] { close(descriptor) } }
     let cases: [(Int32, String, String)] = [
-      (null, "1", "no Unix socket"), (datagrams, "1", "no stream socket"),
+      (null, "1", "not a Unix socket"), (datagrams, "1", "not a stream socket"),
       (silent, "1", "does not listen"), (silent, "2", "takes one socket"),
       (silent, "many", "takes one socket"),
     ]

@@ -56,6 +56,21 @@ struct PlacesTests {
     #expect(error?.description.contains("--socket PATH") == true)
   }
 
+  @Test("a named socket in a missing folder is refused, and the folder is not created")
+  func missingFolder() throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.file("missing")
+    let environment = LaunchEnvironment(variables: [:], uid: 1000, home: "/home/ann")
+    let error = #expect(throws: UsageError.self) {
+      try Places.socket(option: "\(folder)/s", in: environment)
+    }
+    #expect(error?.message.contains("the folder \(folder) does not exist") == true)
+    #expect(error?.hint == "create it first: mkdir -p \(folder)")
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    let present = scratch.file("s")
+    #expect(try Places.socket(option: present, in: environment) == present)
+  }
+
   @Test("a path that can be none is refused before anything is made")
   func impossiblePaths() throws {
     let folder = try ScratchFolder()

@@ -69,7 +69,10 @@ struct SupervisorTests {
     child.kill(SIGTERM)
     #expect(child.wait() == 0)
     let said = try String(contentsOfFile: folder.file("log"), encoding: .utf8)
-    #expect(said.split(separator: "\n").count { $0.contains("cannot be told") } == 1, "\(said)")
+    #expect(
+      said.split(separator: "\n").count { $0.contains("cannot notify the service manager") } == 1,
+      "\(said)"
+    )
   }
 }
 

@@ -165,7 +165,7 @@ struct BenchTests {
     try RealDaemon.run { socket in
       let alone = try EntitleRun(["bench", "--loaded"])
       #expect(alone.code == 2)
-      #expect(alone.complaints.contains("hint: leave it out, or name a daemon with --socket"))
+      #expect(alone.complaints.contains("hint: leave out --loaded, or name a daemon with --socket"))
       let run = try EntitleRun(Self.words + ["--loaded", "--socket", socket])
       #expect(run.code == 3)
       #expect(run.complaints.contains("(unknownProject)"), "\(run.complaints)")

@@ -29,7 +29,7 @@ struct CompletionTests {
     #expect(
       choices("identify", "device=d", "") == ["userId=", "project=", "dryRun=", "idempotencyKey="]
     )
-    #expect(choices("check", "pro", "device=d", "") == ["at=", "project="])
+    #expect(choices("check", "pro", "device=d", "") == ["at=", "ifUnknown=", "project="])
     #expect(choices("check", "pro", "--d") == ["--device"])
     #expect(choices("userInfo", "--user-id", "ann", "--").contains("--device") == false)
     #expect(choices("call", "logout", "dev") == ["device="])

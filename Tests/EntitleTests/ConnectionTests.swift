@@ -226,7 +226,7 @@ struct ConnectionTests {
         Issue.record("expected a violation")
         return
       }
-      #expect(reason.contains("no JSON"))
+      #expect(reason.contains("is not JSON"))
       #expect(
         failure { try connection.call("x") } == .closed(reason: "the connection has failed before")
       )

@@ -32,7 +32,7 @@ struct ExplanationTreeTests {
         ├─ clock: it is active
         ├─ also
         │  └─ gives way
-        └─ left out: 3 of because
+        └─ omitted: 3 of because
 
         """
     )

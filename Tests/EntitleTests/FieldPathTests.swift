@@ -101,7 +101,7 @@ struct FieldPathTests {
       ("identify", "user.idd", #"did you mean "id"?"#), ("identify", "usr", #"mean "user"?"#),
       ("identify", "purchases.from", "purchases is a list"),
       ("checkEntitlements", "entitlements.pro.actve", #"did you mean "active"?"#),
-      ("logout", "outcome.x", "outcome has nothing in it"),
+      ("logout", "outcome.x", "outcome has no members"),
     ]
   )
   func impossible(method: String, text: String, hint: String) throws {

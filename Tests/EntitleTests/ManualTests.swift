@@ -44,6 +44,26 @@ struct ManualTests {
     #expect(run.output.contains("NAME") && run.output.contains("SEE ALSO"))
   }
 
+  @Test("is opened with man on a terminal, and printed where there is no man")
+  func opened() throws {
+    try withDirectory { directory in
+      let program = EntitleRun.folder.appending(path: "entitle").path
+      let bare = try PseudoTerminal([program, "man", "entitled"], environment: ["PATH": directory])
+      bare.wait(for: ".TH ENTITLED 1")
+      #expect(bare.end() == 0)
+      let man = "\(directory)/man"
+      try "#!/bin/sh\n/bin/echo \"shown: $1\"; exec /usr/bin/head -n 1 \"$2\"\n"
+        .write(toFile: man, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: man)
+      let shown = try PseudoTerminal(
+        [program, "man", "entitled"],
+        environment: ["PATH": directory]
+      )
+      shown.wait(for: "shown: -l")
+      shown.wait(for: ".TH ENTITLED 1")
+    }
+  }
+
   @Test("is installed where man looks")
   func installed() throws {
     try withDirectory { directory in

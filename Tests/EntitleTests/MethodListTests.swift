@@ -48,7 +48,8 @@ struct MethodListTests {
               isRequired: true,
               summary: "",
               kinds: .integer,
-              defaultText: "5"
+              defaultText: "5",
+              notes: list.methods[0].parameters[0].notes
             ),
             ParameterEntry(
               name: "yZ",
@@ -73,12 +74,64 @@ struct MethodListTests {
       #expect(text.contains("usage: entitle \(method.name)"))
       for parameter in method.parameters { #expect(text.contains("  \(parameter.name) ")) }
     }
-    let program = Help.text(.program, list)
-    for method in list.methods { #expect(program.contains("  \(method.name) ")) }
-    for builtIn in BuiltIn.listed { #expect(program.contains("entitle \(builtIn.rawValue)")) }
     for builtIn in BuiltIn.allCases {
       #expect(Help.text(.builtIn(builtIn), list).contains("usage: entitle \(builtIn.rawValue)"))
     }
-    #expect(program.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("stand with every other command in a group, on one screen of help")
+  func groups() {
+    let commands = (list.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)).sorted()
+    #expect(CommandGroup.all(list).flatMap(\.commands).sorted() == commands)
+    #expect(!CommandGroup.all(list).contains { $0.name == "Others" })
+    let lines = Help.text(.program, list).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 30)
+    #expect(lines.allSatisfy { $0.count <= Help.width })
+    let words = Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
+    #expect(words.isSuperset(of: commands))
+  }
+
+  @Test(
+    "have help with types, limits, defaults, the words of a list and the members of an object",
+    arguments: [
+      ("purchase", "kind", "one of subscription, nonRenewingSubscription, "),
+      ("purchase", "purchasedAt", "(timestamp)"), ("purchase", "isFamilyShared", "(true or false"),
+      ("purchase", "store", "appStore, playStore"), ("purchase", "periodType", "default: normal"),
+      ("project.define", "entitlements", "(list of up to 10000 strings)"),
+      ("purchase.update", "pausedUntil", "(timestamp | null)"),
+      ("clock.advance", "by", "(duration)"), ("setUserProperty", "value", "up to 500 characters"),
+      ("events.read", "limit", "(integer; 1 to 1000; default: 100)"),
+      ("events.read", "kinds", "(list of up to 100, each: one of userCreated, "),
+      ("events.wait", "timeoutMs", "(required; integer; 0 to 60000)"),
+      ("project.define", "rules", "one of qonversion, "),
+      ("project.define", "rules", ", or object"),
+      ("project.define", "products", "products by their ids"),
+      ("project.define", "clock", "one of system, manual, or object"),
+      ("project.define", "webhooks", "(list of up to 10, each: object)"),
+    ]
+  )
+  func notes(method: String, parameter: String, text: String) throws {
+    let entry = try #require(list.exactly(method)?.parameters.first { $0.name == parameter })
+    #expect(entry.about.contains(text), "\(entry.about)")
+  }
+
+  @Test("name the members of an object, with what each is")
+  func members() throws {
+    let define = try #require(list.exactly("project.define"))
+    let members = define.parameters.reduce(into: [String: [ParameterNotes.Member]]()) {
+      $0[$1.name] = $1.notes.members
+    }
+    #expect(members["products"]?.map(\.name) == ["kind", "entitlements"])
+    #expect(members["products"]?.last?.about.contains("required; list of up to") == true)
+    #expect(members["clock"]?.map(\.name) == ["manual"])
+    #expect(members["webhooks"]?.map(\.name) == ["url", "secret", "oldSecret", "format"])
+    #expect(members["rules"]?.count == 13)
+    let text = Help.text(.method(define), list)
+    #expect(text.contains("      kind          "))
+    #expect(text.contains("for example:\n  entitle project.define \\\n    project=news \\\n"))
+    let logout = try #require(list.exactly("logout"))
+    let short = Help.text(.method(logout), list)
+    #expect(short.contains("for example:\n  entitle logout device=iphone\n"))
+    #expect(!text.contains("{{"))
   }
 }

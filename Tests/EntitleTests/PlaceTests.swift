@@ -74,12 +74,12 @@ struct PlaceTests {
     let absent = Attempt(path: "/a", reason: .refused(code: ENOENT))
     let long = Attempt(path: "/b", reason: .tooLong(bytes: 130))
     #expect(
-      ClientError.noConnection([absent]).message == "no daemon answers: /a: there is no such file"
+      ClientError.noConnection([absent]).message == "cannot connect to the daemon: /a: no such file"
     )
     #expect(
       ClientError.noConnection([absent, long]).message == """
-        no daemon answers:
-          /a: there is no such file
+        cannot connect to the daemon:
+          /a: no such file
           /b: the path has 130 bytes, and a socket's has at most 107
         """
     )

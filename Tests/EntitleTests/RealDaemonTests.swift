@@ -31,7 +31,10 @@ struct RealDaemonTests {
       #expect(try entitle("check", "pro", "--user", "ada").output == "yes\n")
       let typo = try entitle("check", "prro", "device=iphone")
       #expect(typo.code == 1)
-      #expect(typo.complaints.contains("warning"))
+      #expect(
+        typo.complaints
+          == "entitle: warning: the project has no entitlement \"prro\": did you mean \"pro\"?\n"
+      )
       let unknown = try entitle("check", "pro", "user=bob")
       #expect(unknown.code == 3)
       #expect(unknown.complaints.contains("hint: "))

@@ -104,7 +104,7 @@ struct ReplLineTests {
       #expect(try EntitleRun(["repl", "--json"], input: "identfy").output.contains("\"usage\""))
       #expect(try EntitleRun(["repl"], input: "help\nidentfy").code == 2)
       let stream = try EntitleRun(["repl", "--socket", daemon.path], input: "call logout -\n{}\n")
-      #expect(stream.complaints.contains("standard input is where the commands come from"))
+      #expect(stream.complaints.contains("standard input has the commands, not params"))
     }
   }
 }

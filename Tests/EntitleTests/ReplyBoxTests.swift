@@ -89,17 +89,17 @@ struct ReplyBoxTests {
   @Test(
     "that are none are told from those that are",
     arguments: [
-      ("", "is no JSON"),
-      ("HTTP/1.1 400 Bad Request", "is no JSON: byte 0"),
-      ("[]", "no reply"),
-      ("{}", "no reply"),
-      (#"{"jsonrpc":"2.0","method":"event"}"#, "no reply"),
+      ("", "is not JSON"),
+      ("HTTP/1.1 400 Bad Request", "is not JSON: byte 0"),
+      ("[]", "is not a reply"),
+      ("{}", "is not a reply"),
+      (#"{"jsonrpc":"2.0","method":"event"}"#, "is not a reply"),
       (#"{"id":1}"#, "neither a result nor an error"),
       (#"{"id":1,"result":{},"error":{}}"#, "or both"),
       (#"{"id":1,"error":{"code":1}}"#, "not one of entitled"),
-      (#"{"id":2,"result":{}}"#, "the id 2, which nobody asked for"),
-      (#"{"id":"1","result":{}}"#, "which nobody asked for"),
-      (#"{"id":null,"result":{}}"#, "which nobody asked for"),
+      (#"{"id":2,"result":{}}"#, "the id 2, which matches no request"),
+      (#"{"id":"1","result":{}}"#, "which matches no request"),
+      (#"{"id":null,"result":{}}"#, "which matches no request"),
     ]
   )
   func violations(line: String, reason: String) {

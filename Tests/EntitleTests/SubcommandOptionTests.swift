@@ -36,21 +36,21 @@ struct SubcommandOptionTests {
   @Test(
     "what makes no sense is refused with what it could have been",
     arguments: [
-      ("graph", "graph: whose?", "entitle graph USER"),
-      ("graph a device=b", "graph: whose?", "device=ID"),
+      ("graph", "graph: expected one USER", "entitle graph USER"),
+      ("graph a device=b", "graph: expected one USER, or device=ID", "device=ID"),
       ("graph a b", "expected name=value, found \"b\"", "graph takes device"),
       ("graph a --sgv", "unknown parameter \"sgv\"", "did you mean \"svg\"?"),
       ("graph a --dot=x", "--dot takes no value", "> FILE"),
-      ("graph a --svg=", "the file has no name", "--svg=picture.svg"),
-      ("graph a --svg --dot", "the form is given twice", "one of them"),
+      ("graph a --svg=", "the file name is empty", "--svg=picture.svg"),
+      ("graph a --svg --dot", "two output forms are given", "one of them"),
       ("timeline a --dot", "unknown parameter \"dot\"", "timeline takes device"),
       ("timeline a at=x", "unknown parameter \"at\"", "timeline takes device"),
       ("timeline a -", "reads nothing from standard input", "entitle timeline USER"),
-      ("simulate", "simulate: which history?", "FILE"),
+      ("simulate", "simulate: missing HISTORY", "FILE"),
       ("simulate h --rules a", "at least two", "--rules PRESET --rules PRESET"),
       ("simulate h --rule a", "unknown parameter \"rule\"", "did you mean \"rules\"?"),
       ("simulate h --rules a --rules b x=1", "unknown parameter \"x\"", "--definition"),
-      ("simulate h --rules a --rules b --from now", "--from: expected a moment", "2026-01-01"),
+      ("simulate h --rules a --rules b --from now", "--from: invalid timestamp", "2026-11-21"),
       ("simulate h --all=1", "--all takes no value", "FILE"),
     ]
   )

@@ -81,7 +81,7 @@ struct ThrowAwayDaemonTests {
     #expect(run.code == 4)
     #expect(run.output == "")
     #expect(run.complaints.contains("did not start: no room\n"), "\(run.complaints)")
-    #expect(run.complaints.contains("hint: it must be of the same version"))
+    #expect(run.complaints.contains("hint: it needs the version of this program"))
     #expect(left == [])
     let (silent, _) = try self.run(beside: "#!/bin/sh\nexit 9\n")
     #expect(silent.complaints.contains("it ended with 9"))

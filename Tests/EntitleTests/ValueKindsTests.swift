@@ -73,9 +73,9 @@ struct ValueKindsTests {
       (.boolean, "yes", "name: expected true or false, found \"yes\"", "name=true or name=false"),
       (.array, "a,b", "name: expected an array, found \"a,b\"", "name='[\"a\",\"b\"]'"),
       (.array, "{}", "name: expected an array, found \"{}\"", "name='[\"a\",\"b\"]'"),
-      (.array, "[\"a\",]", "name: expected an array", "it is no JSON: byte 5"),
+      (.array, "[\"a\",]", "name: expected an array", "it is not JSON: byte 5"),
       (.object, "x", "name: expected an object, found \"x\"", "{\"name\":\"value\"}"),
-      ([.string, .object], "{a", "name: expected a string or an object", "it is no JSON: byte 1"),
+      ([.string, .object], "{a", "name: expected a string or an object", "it is not JSON: byte 1"),
     ] as [(ValueKinds, String, String, String)]
   )
   func refusal(kinds: ValueKinds, text: String, message: String, hint: String) {

@@ -31,7 +31,7 @@ struct WaitingTests {
     try withDirectory { directory in
       let run = try EntitleRun(["socket-path", "--wait=0.05", "--socket", "\(directory)/s"])
       #expect(run.code == 4)
-      #expect(run.complaints.contains("there is no such file"))
+      #expect(run.complaints.contains("no such file"))
       let long = String(repeating: "x", count: 200)
       let never = try EntitleRun(["--wait", "86400", "socket-path", "--socket", long])
       #expect(never.code == 4)

@@ -177,7 +177,7 @@ struct WatchTests {
       #expect(screen.text == [#"{"cursor":"1","kind":"k"}"#, #"{"cursor":"3","kind":"k"}"#])
       let complaints = screen.complaints.withLock { $0 }
       #expect(
-        complaints == ["entitle: the connection was lost; trying again\n", "entitle: back\n"]
+        complaints == ["entitle: connection lost; reconnecting\n", "entitle: reconnected\n"]
       )
       return { daemon.lines }
     }

@@ -167,7 +167,7 @@ struct DamagedStoreTests {
     // Reported once for each daemon, however often the request is repeated.
     try check()
     try check()
-    func said() -> Int { daemon.log.ranges(of: "a deletion has begun and cannot be ended").count }
+    func said() -> Int { daemon.log.ranges(of: "a deletion cannot finish").count }
     #expect(said() == 1, "\(daemon.log)")
     daemon.kill()
     try daemon.restart()

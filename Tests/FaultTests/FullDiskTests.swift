@@ -43,7 +43,7 @@ struct FullDiskTests {
     faults.room = nil
     // The same writes succeed now, on the same connection.
     #expect(try write(written, on: line)["result"] != nil)
-    #expect(daemon.log.contains("no room on the disk"))
+    #expect(daemon.log.contains("the disk is full"))
     daemon.signal(SIGTERM)
     #expect(daemon.end() == 0)
     let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
@@ -77,7 +77,7 @@ struct FullDiskTests {
         #expect(answer["user"] != nil)
         daemon.kill()
       } catch let error as ChildProcessError {
-        #expect(error.reason.contains("make room"), "\(error.reason)")
+        #expect(error.reason.contains("free space"), "\(error.reason)")
       }
       faults.room = nil
       try daemon.restart()
@@ -146,7 +146,7 @@ struct FullDiskTests {
         begun += 1
       } catch let error as ChildProcessError {
         #expect(error.reason.contains("ended with 1: "), "\(error.reason)")
-        let isSaid = error.reason.contains("make room") || error.reason.contains("No space left")
+        let isSaid = error.reason.contains("free space") || error.reason.contains("No space left")
         #expect(isSaid, "\(error.reason)")
         refused += 1
         // The incomplete file does not prevent the next start.

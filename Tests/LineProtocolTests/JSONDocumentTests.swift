@@ -112,7 +112,7 @@ struct JSONDocumentTests {
   func duplicateNames(source: String, offset: Int) {
     let error = #expect(throws: JSONError.self) { try json(source) }
     #expect(error?.offset == offset)
-    #expect(error?.reason == "the name stands twice in one object")
+    #expect(error?.reason == "the object has this name twice")
   }
 
   /// What names have in common that are told apart by more than their first bytes.
@@ -129,7 +129,7 @@ struct JSONDocumentTests {
         for name in members {
           let twice = "{\((members + [name]).joined(separator: ","))}\(blanks)"
           let error = #expect(throws: JSONError.self) { try json(twice) }
-          #expect(error?.reason == "the name stands twice in one object")
+          #expect(error?.reason == "the object has this name twice")
         }
       }
     }

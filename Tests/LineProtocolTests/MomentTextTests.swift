@@ -36,12 +36,12 @@ struct MomentTextTests {
   @Test(
     "what it is not is refused, with the reason",
     arguments: [
-      ("", "expected a date like 2026-11-21"),
+      ("", "expected RFC 3339, for example 2026-11-21T09:30:00Z"),
       ("2026-11-21", "expected \"T\" between the date and the time"),
       ("2026-11-21 07:47:00Z", "expected \"T\" between the date and the time"),
-      ("26-11-21T07:47:00Z", "expected a date like 2026-11-21"),
-      ("2026-1-21T07:47:00Z", "expected a date like 2026-11-21"),
-      ("+2026-11-21T07:47:00Z", "expected a date like 2026-11-21"),
+      ("26-11-21T07:47:00Z", "expected RFC 3339, for example 2026-11-21T09:30:00Z"),
+      ("2026-1-21T07:47:00Z", "expected RFC 3339, for example 2026-11-21T09:30:00Z"),
+      ("+2026-11-21T07:47:00Z", "expected RFC 3339, for example 2026-11-21T09:30:00Z"),
       ("2026-13-01T00:00:00Z", "there is no month 13"),
       ("2026-00-01T00:00:00Z", "there is no month 00"),
       ("2026-02-30T00:00:00Z", "there is no day 30 in month 02 of that year, which has 28 days"),
@@ -54,11 +54,19 @@ struct MomentTextTests {
       ("2026-11-21T07:47:61Z", "there is no second 61"),
       ("2026-11-21T07:47:60Z", "a leap second is at 23:59:60 UTC"),
       ("2026-11-21T23:59:60+01:00", "a leap second is at 23:59:60 UTC"),
-      ("2026-11-21T07:47Z", "expected a time like 07:47:00"),
-      ("2026-11-21T07:47:00", "expected an offset from UTC: Z, or one like +02:00"),
+      ("2026-11-21T07:47Z", "expected a time after the T, for example 09:30:00"),
+      (
+        "2026-11-21T07:47:00", "expected Z or an offset from UTC after the time, for example +02:00"
+      ),
       ("2026-11-21T07:47:00.Z", "expected digits after the decimal point"),
-      ("2026-11-21T07:47:00,5Z", "expected an offset from UTC: Z, or one like +02:00"),
-      ("2026-11-21T07:47:00+0200", "expected an offset from UTC: Z, or one like +02:00"),
+      (
+        "2026-11-21T07:47:00,5Z",
+        "expected Z or an offset from UTC after the time, for example +02:00"
+      ),
+      (
+        "2026-11-21T07:47:00+0200",
+        "expected Z or an offset from UTC after the time, for example +02:00"
+      ),
       ("2026-11-21T07:47:00+24:00", "there is no such offset from UTC"),
       ("2026-11-21T07:47:00+02:60", "there is no such offset from UTC"),
       ("2026-11-21T07:47:00Z ", "nothing may follow the offset"),
@@ -86,9 +94,12 @@ struct MomentTextTests {
       ("2026-11-21T07:60:00.000Z", "there is no minute 60"),
       ("2026-11-21T07:47:61.000Z", "there is no second 61"),
       ("2026-11-21T07:47:60.000Z", "a leap second is at 23:59:60 UTC"),
-      ("2026-11-21T07:47:00.0x0Z", "expected an offset from UTC: Z, or one like +02:00"),
-      ("2O26-11-21T07:47:00.000Z", "expected a date like 2026-11-21"),
-      ("2026-11-21T07:4:700.000Z", "expected a time like 07:47:00"),
+      (
+        "2026-11-21T07:47:00.0x0Z",
+        "expected Z or an offset from UTC after the time, for example +02:00"
+      ),
+      ("2O26-11-21T07:47:00.000Z", "expected RFC 3339, for example 2026-11-21T09:30:00Z"),
+      ("2026-11-21T07:4:700.000Z", "expected a time after the T, for example 09:30:00"),
     ]
   )
   func refusedAsWritten(source: String, reason: String) {

@@ -37,7 +37,7 @@ struct ParameterTests {
         try parameter.identifier(of: DeviceKind.self)
       }
     }
-    #expect(try read(0) == "x: the id is empty, and has 1 to 255 characters")
+    #expect(try read(0) == "x: the id is empty: expected 1 to 255 characters")
     #expect(try read(1) == "none")
     #expect(try read(255) == "none")
     #expect(try read(256) == "x: 256 characters, and at most 255 are allowed")
@@ -101,6 +101,33 @@ struct ParameterTests {
     #expect(try read(long).hasSuffix("found \(long.dropLast())…"))
   }
 
+  @Test(
+    "a text that is not a timestamp gets a hint with what to write",
+    arguments: [
+      ("\"2027-01-01\"", "add a time: 2027-01-01T00:00:00Z"),
+      ("\"2027-02-30\"", "write the date, T, the time, and Z or an offset: 2026-11-21T09:30:00Z"),
+      ("\"1798761600\"", "Unix time is not accepted: write 2027-01-01T00:00:00.000Z"),
+      ("1798761600", "Unix time is not accepted: write 2027-01-01T00:00:00.000Z"),
+      ("1798761600123", "Unix time is not accepted: write 2027-01-01T00:00:00.123Z"),
+      ("99999999999999", "Unix time is not accepted: write 5138-11-16T09:46:39.999Z"),
+      ("999999999999999", "write the date, T, the time, and Z or an offset: 2026-11-21T09:30:00Z"),
+      ("true", "write the date, T, the time, and Z or an offset: 2026-11-21T09:30:00Z"),
+    ]
+  )
+  func timestampHints(json: String, hint: String) throws {
+    let value = try parameter(json)
+    let error = #expect(throws: RPCError.self) { try value.moment() }
+    #expect(error?.hint == hint)
+  }
+
+  @Test("a number in the place of a string gets a hint with its quotes")
+  func quotedHint() throws {
+    let value = try parameter("9.99")
+    let error = #expect(throws: RPCError.self) { try value.string(scalarsMax: 10) }
+    #expect(error?.message == "x: expected a string, found a number")
+    #expect(error?.hint == "write \"9.99\"")
+  }
+
   @Test("moments and durations")
   func times() throws {
     #expect(
@@ -110,14 +137,17 @@ struct ParameterTests {
     let noMoment = try message("\"yesterday\"") { parameter throws(RPCError) in
       try parameter.moment()
     }
-    #expect(noMoment == "x: \"yesterday\" is no moment: expected a date like 2026-11-21")
+    #expect(
+      noMoment
+        == "x: invalid timestamp \"yesterday\": expected RFC 3339, for example 2026-11-21T09:30:00Z"
+    )
     #expect(
       try message("17") { parameter throws(RPCError) in try parameter.moment() }
-        == "x: expected a moment in a string, found a number"
+        == "x: expected a timestamp in a string, found a number"
     )
     #expect(
       try message("\"1h\"") { parameter throws(RPCError) in try parameter.duration() }
-        == "x: \"1h\" is no duration: a duration begins with P, as in P1M or PT1H"
+        == "x: invalid duration \"1h\": expected ISO 8601, for example P1M or PT1H"
     )
     #expect(
       try message("{}") { parameter throws(RPCError) in try parameter.duration() }

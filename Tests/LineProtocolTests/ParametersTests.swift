@@ -82,7 +82,7 @@ struct ParametersTests {
   func tooMany() {
     let error = error("[1,2,3,4,5,6]")
     #expect(error?.kind == .invalidParams)
-    #expect(error?.message == "6 parameters are given, and there are 5")
+    #expect(error?.message == "6 parameters are given, and at most 5 are allowed")
     #expect(error?.field == "/5")
   }
 
@@ -148,7 +148,7 @@ struct ParametersTests {
     #expect(type?.message == "device/1/store: expected a string, found a number")
     #expect(type?.field == "/device/1/store")
     let name = #expect(throws: RPCError.self) { try store(2) }
-    #expect(name?.message == "unknown member \"shop\"")
+    #expect(name?.message == "unknown member \"shop\" in device/2")
     #expect(name?.field == "/device/2/shop")
     #expect(name?.hint?.hasSuffix("a purchase takes store, id") == true)
     let shape = #expect(throws: RPCError.self) { try store(3) }

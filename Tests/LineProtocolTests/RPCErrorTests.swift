@@ -32,7 +32,7 @@ struct RPCErrorTests {
       written { error.write(to: &$0) }
         == "{\"code\":-32603,\"message\":\"a \\\"bug\\\"\","
         + "\"data\":{\"kind\":\"internalError\","
-        + "\"hint\":\"look for the reference in the daemon's log\","
+        + "\"hint\":\"look for the reference in the daemon's log, and report it\","
         + "\"retryable\":false}}"
     )
   }

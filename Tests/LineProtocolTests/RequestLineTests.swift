@@ -118,7 +118,7 @@ struct RequestLineTests {
     ] {
       let expected =
         count <= 256
-        ? "\(id) m -" : "null invalidRequest: id: 257 bytes, and at most 256 are echoed"
+        ? "\(id) m -" : "null invalidRequest: id: 257 bytes, and at most 256 are allowed"
       #expect(summary("{\"id\":\(id),\"method\":\"m\"}") == expected)
     }
   }
@@ -142,7 +142,7 @@ struct RequestLineTests {
     case 4:
       #expect(
         summary(line, batchMax: 3)
-          == "refused batchTooLarge: the batch has 4 entries, and at most 3 are taken"
+          == "refused batchTooLarge: the batch has 4 entries, and at most 3 are allowed"
       )
     default: #expect(summary(line, batchMax: 3).hasPrefix("[0 m -"))
     }
@@ -171,7 +171,7 @@ struct RequestLineTests {
       written { $0.reply(id: nil, error: RPCError(.internalError, "m")) }
         == "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32603,\"message\":\"m\","
         + "\"data\":{\"kind\":\"internalError\","
-        + "\"hint\":\"look for the reference in the daemon's log\","
+        + "\"hint\":\"look for the reference in the daemon's log, and report it\","
         + "\"retryable\":false}}}"
     )
     let batch = written { writer in

@@ -38,7 +38,7 @@ extension Damage {
     },
     purchase("somebody who holds it twice") { purchase, _ in
       purchase.holders.append(purchase.holders[0])
-      return ["somebody holds it twice"]
+      return ["a user holds it twice"]
     },
     purchase("another account") { purchase, _ in
       purchase.origin.account = .named("zoe")

@@ -19,11 +19,11 @@ struct HistoryTests {
       ("\n\r\n \t\n", "no request that changes something", "export the feed"),
       (#"{"method":"userInfo","params":{"device":"a"}}"#, "no request that changes", "requests"),
       ("{\"method\":\"logout\"}\n{", "line 2 of the history: byte 1", "one JSON object on each"),
-      (#"{"device":"a"}"#, "line 1 of the history is no request", "on the wire"),
-      ("5", "line 1 of the history is no request", "on the wire"),
+      (#"{"device":"a"}"#, "line 1 of the history is not a request", "on the wire"),
+      ("5", "line 1 of the history is not a request", "on the wire"),
       (
         #"[{"method":"logout"},{"method":"logout","params":{"project":"b"}}]"#,
-        "of several projects: \"b\", \"default\"", "one of them"
+        "of several projects: \"b\", \"default\"", "one project"
       ),
       (
         #"[{"kind":"k","at":"x","project":"a"},{"kind":"k","at":"x","project":"b"}]"#,

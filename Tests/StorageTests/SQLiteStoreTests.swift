@@ -228,7 +228,7 @@ struct SQLiteStoreTests {
   func foreign() throws {
     let text = Data(String(repeating: "this is a letter to somebody\n", count: 100).utf8)
     try text.write(to: URL(fileURLWithPath: path))
-    #expect(refusal(path).contains("no SQLite database"))
+    #expect(refusal(path).contains("is not a SQLite database"))
     #expect(directory.contents() == text)
 
     let foreign = directory.file("foreign.sqlite")
@@ -244,9 +244,9 @@ struct SQLiteStoreTests {
     #expect(refusal(directory.path).contains("is a directory; name a file in it"))
     #expect(refusal("").contains("empty"))
     #expect(refusal("/proc/nothing/here/entitled.sqlite").contains("cannot make the directory"))
-    #expect(refusal("/dev/null").contains("no regular file"))
+    #expect(refusal("/dev/null").contains("is not a regular file"))
     _ = try SQLiteStore(path: path)
-    #expect(refusal(path + "/below").contains("is no directory"))
+    #expect(refusal(path + "/below").contains("is not a directory"))
     let link = directory.file("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere/at/all")
     #expect(refusal(link).contains("link to nothing"))

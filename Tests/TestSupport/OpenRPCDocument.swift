@@ -28,8 +28,8 @@ package enum OpenRPCDocument {
           .init(
             name: "description",
             value: .string(
-              "Who somebody is, and what they may use: JSON-RPC 2.0, one JSON text a line,"
-                + " over a Unix socket."
+              "The protocol of a subscription identity and entitlement daemon: JSON-RPC 2.0, one"
+                + " JSON text per line, over a Unix socket."
             )
           ),
         ])

@@ -106,7 +106,7 @@ struct DeliveryTests {
     #expect(try run.once() == 1)
     #expect(other.requests.isEmpty)
     #expect(run.log.contains("redirects are not followed"))
-    #expect(run.log.contains("are there for the next time"))
+    #expect(run.log.contains("the next run delivers them"))
     run.server.react { _ in .answer(200) }
     #expect(try run.once() == 0)
     try run.expectAll(through: run.newest())
@@ -220,7 +220,7 @@ struct DeliveryTests {
     run.waitUntil { first.taken.count == newest }
     try run.define(#"{"url":"\#(second.url)","secret":"s"}"#)
     run.signal(SIGHUP)
-    run.waitUntil { run.log.contains("this webhook was taken away") }
+    run.waitUntil { run.log.contains("the project no longer has this webhook") }
     try run.live(2...2)
     let later = try run.newest()
     run.waitUntil { second.taken.count == later - newest }

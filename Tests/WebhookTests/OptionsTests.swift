@@ -51,27 +51,27 @@ struct OptionsTests {
   @Test(
     "what makes no sense is refused, with what to do",
     arguments: [
-      (["--onse"], "there is no option --onse", "did you mean \"--once\"?"),
-      (["start"], "\"start\" is no option", "see entitled-webhook --help"),
-      (["--once=1"], "--once takes no value", "leave it out, or write --once alone"),
+      (["--onse"], "unknown option --onse", "did you mean \"--once\"?"),
+      (["start"], "unexpected \"start\"", "entitled-webhook --help lists the options"),
+      (["--once=1"], "--once takes no value", "write --once alone, without a value"),
       (
         ["--project"], "--project needs a value",
-        "one that begins with dashes is written --project=VALUE"
+        "write a value that begins with a dash as --project=VALUE"
       ),
       (["--project="], "--project needs a value", nil),
       (
         ["--from", "new"], "--from new: expected the cursor of an event",
-        "0 is the beginning; entitle watch after=0 --json shows cursors"
+        "0 is the beginning of the log; entitle watch after=0 --json shows the cursors"
       ),
       (
         ["--timeout", "0"], "--timeout 0: expected seconds, from 0.001 to 86400",
-        nil
+        "for example --timeout 15"
       ),
       (
         ["--pause-max", "nan"], "--pause-max nan: expected seconds, from 0.001 to 86400",
-        nil
+        "for example --pause-max 15"
       ),
-    ]
+    ] as [([String], String, String?)]
   )
   func refused(words: [String], message: String, hint: String?) {
     let error = #expect(throws: UsageError.self) { try Options.parse(words) }

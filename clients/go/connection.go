@@ -157,7 +157,7 @@ func (c *connection) take(line []byte) error {
 		Error  json.RawMessage `json:"error"`
 	}
 	if err := json.Unmarshal(line, &message); err != nil {
-		return &ViolationError{fmt.Sprintf("a line came that is no reply: %.100q", line)}
+		return &ViolationError{fmt.Sprintf("a line is not a reply: %.100q", line)}
 	}
 	if message.ID == nil && message.Method != nil {
 		if c.notified != nil {
@@ -174,7 +174,7 @@ func (c *connection) take(line []byte) error {
 	switch {
 	case found == nil:
 		return &ViolationError{fmt.Sprintf(
-			"a reply came with the id %.60s, which nobody asked for", message.ID)}
+			"a reply came with the id %.60s, which matches no request", message.ID)}
 	case message.Error != nil:
 		c.finish(found, nil, readError(message.Error, found.method, isKnown(found.method)))
 	case message.Result[0] != '{':

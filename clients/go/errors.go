@@ -97,15 +97,16 @@ func listed(tried []Attempt) string {
 type NoDaemonError struct{ Tried []Attempt }
 
 func (e *NoDaemonError) Error() string {
-	return withHint("no daemon answers"+listed(e.Tried), "start the daemon with: entitled; "+
-		"or say where it is with Client.Socket or with $ENTITLED_SOCKET")
+	return withHint("cannot connect to the daemon"+listed(e.Tried),
+		"start the daemon with: entitled; "+
+			"or name its socket with Client.Socket or with $ENTITLED_SOCKET")
 }
 
 // ForbiddenError says that a daemon's socket is there, and is not for this user.
 type ForbiddenError struct{ Tried []Attempt }
 
 func (e *ForbiddenError) Error() string {
-	return withHint("this user may not use the daemon's socket"+listed(e.Tried),
+	return withHint("this user has no access to the daemon's socket"+listed(e.Tried),
 		"be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid")
 }
 
@@ -122,10 +123,10 @@ func (e *PathTooLongError) Error() string {
 	return withHint(
 		fmt.Sprintf("the socket's path has %d bytes, and at most %d are possible: %s",
 			len(e.Path), e.Limit, e.Path),
-		"choose a shorter path with Client.Socket or with $ENTITLED_SOCKET, for the daemon as well")
+		"choose a shorter path with Client.Socket or with $ENTITLED_SOCKET, for the daemon too")
 }
 
-const mayBeDone = "it may have been carried out; an IdempotencyKey makes it safe to repeat"
+const mayBeDone = "the daemon may have done it; an IdempotencyKey makes it safe to repeat"
 
 // TimeoutError says that no answer came in time. What was asked may still be carried out.
 type TimeoutError struct{ After time.Duration }
@@ -153,7 +154,7 @@ func (e *LostError) Error() string { return withHint(e.Reason, mayBeDone) }
 type ViolationError struct{ Reason string }
 
 func (e *ViolationError) Error() string {
-	return withHint(e.Reason, "make sure that it is entitled that listens there")
+	return withHint(e.Reason, "check that the program at this socket is entitled")
 }
 
 type closedError struct{}

@@ -38,29 +38,31 @@ var methods = []methodTraits{
 	{"userProperties", true},
 }
 
-// CheckEntitlements calls checkEntitlements. Tells what a user may use.
+// CheckEntitlements calls checkEntitlements. Returns the entitlements of a user, active and
+// inactive.
 func (c *Client) CheckEntitlements(ctx context.Context, params CheckEntitlementsParams) (*CheckEntitlementsResult, error) {
 	return ask[CheckEntitlementsResult](ctx, c, "checkEntitlements", params)
 }
 
-// ClockAdvance calls clock.advance. Moves a manual clock forward; what ends on the way ends, in
-// order.
+// ClockAdvance calls clock.advance. Moves a manual clock forward, and applies in order everything
+// that falls due on the way.
 func (c *Client) ClockAdvance(ctx context.Context, params ClockAdvanceParams) (*ClockAdvanceResult, error) {
 	return ask[ClockAdvanceResult](ctx, c, "clock.advance", params)
 }
 
-// EventsAcknowledge calls events.acknowledge. Notes that a consumer is done with the events up to
-// a cursor.
+// EventsAcknowledge calls events.acknowledge. Records that a consumer has processed the events up
+// to a cursor.
 func (c *Client) EventsAcknowledge(ctx context.Context, params EventsAcknowledgeParams) (*EventsAcknowledgeResult, error) {
 	return ask[EventsAcknowledgeResult](ctx, c, "events.acknowledge", params)
 }
 
-// EventsRead calls events.read. Reads what happened in a project, in order, from any place.
+// EventsRead calls events.read. Reads the events of a project in order, from any position of its
+// log.
 func (c *Client) EventsRead(ctx context.Context, params EventsReadParams) (*EventsReadResult, error) {
 	return ask[EventsReadResult](ctx, c, "events.read", params)
 }
 
-// EventsSubscribe calls events.subscribe. Has the connection told of events as they come, by
+// EventsSubscribe calls events.subscribe. Subscribes this connection to events; they arrive as
 // notifications.
 func (c *Client) EventsSubscribe(ctx context.Context, params EventsSubscribeParams) (*EventsSubscribeResult, error) {
 	return ask[EventsSubscribeResult](ctx, c, "events.subscribe", params)
@@ -71,12 +73,14 @@ func (c *Client) EventsUnsubscribe(ctx context.Context, params EventsUnsubscribe
 	return ask[EventsUnsubscribeResult](ctx, c, "events.unsubscribe", params)
 }
 
-// EventsWait calls events.wait. Reads events as events.read does, and waits while there are none.
+// EventsWait calls events.wait. Reads events like events.read, and waits for new events if there
+// are none.
 func (c *Client) EventsWait(ctx context.Context, params EventsWaitParams) (*EventsWaitResult, error) {
 	return ask[EventsWaitResult](ctx, c, "events.wait", params)
 }
 
-// Explain calls explain. Tells why a user may use something or not, and what would help.
+// Explain calls explain. Explains why an entitlement is active or not, and lists calls that would
+// give access.
 func (c *Client) Explain(ctx context.Context, params ExplainParams) (*ExplainResult, error) {
 	return ask[ExplainResult](ctx, c, "explain", params)
 }
@@ -91,51 +95,50 @@ func (c *Client) Identify(ctx context.Context, params IdentifyParams) (*Identify
 	return ask[IdentifyResult](ctx, c, "identify", params)
 }
 
-// Install calls install. Starts a device, with an anonymous user of its own.
+// Install calls install. Registers a device and creates its anonymous user.
 func (c *Client) Install(ctx context.Context, params InstallParams) (*InstallResult, error) {
 	return ask[InstallResult](ctx, c, "install", params)
 }
 
-// Logout calls logout. Logs the user of a device out.
+// Logout calls logout. Logs out the user of a device.
 func (c *Client) Logout(ctx context.Context, params LogoutParams) (*LogoutResult, error) {
 	return ask[LogoutResult](ctx, c, "logout", params)
 }
 
-// ProjectDefine calls project.define. Creates a project, or changes what is given of it.
+// ProjectDefine calls project.define. Creates a project, or changes the given parts of its
+// definition.
 func (c *Client) ProjectDefine(ctx context.Context, params ProjectDefineParams) (*ProjectDefineResult, error) {
 	return ask[ProjectDefineResult](ctx, c, "project.define", params)
 }
 
-// ProjectDescribe calls project.describe. Shows a project's definition, every rule spelled out,
-// and how much it holds.
+// ProjectDescribe calls project.describe. Returns the definition of a project with every rule,
+// and the number of its records.
 func (c *Client) ProjectDescribe(ctx context.Context, params ProjectDescribeParams) (*ProjectDescribeResult, error) {
 	return ask[ProjectDescribeResult](ctx, c, "project.describe", params)
 }
 
-// ProjectList calls project.list. Lists the projects, in the order of their ids' bytes.
+// ProjectList calls project.list. Lists the projects, sorted by id in byte order.
 func (c *Client) ProjectList(ctx context.Context, params ProjectListParams) (*ProjectListResult, error) {
 	return ask[ProjectListResult](ctx, c, "project.list", params)
 }
 
-// ProjectWebhooks calls project.webhooks. Shows where a project's events are posted, and with
-// which secrets.
+// ProjectWebhooks calls project.webhooks. Returns the webhooks of a project with their secrets.
 func (c *Client) ProjectWebhooks(ctx context.Context, params ProjectWebhooksParams) (*ProjectWebhooksResult, error) {
 	return ask[ProjectWebhooksResult](ctx, c, "project.webhooks", params)
 }
 
-// Purchase calls purchase. Records a transaction of a store, and who holds it.
+// Purchase calls purchase. Records a store transaction and decides who holds the purchase.
 func (c *Client) Purchase(ctx context.Context, params PurchaseParams) (*PurchaseResult, error) {
 	return ask[PurchaseResult](ctx, c, "purchase", params)
 }
 
-// PurchaseUpdate calls purchase.update. Takes in what a store tells of a purchase besides its
-// transactions.
+// PurchaseUpdate calls purchase.update. Updates a purchase, for example after a refund. Omitted
+// params keep their value.
 func (c *Client) PurchaseUpdate(ctx context.Context, params PurchaseUpdateParams) (*PurchaseUpdateResult, error) {
 	return ask[PurchaseUpdateResult](ctx, c, "purchase.update", params)
 }
 
-// Restore calls restore. Brings what the store account of a device has bought to its current
-// user.
+// Restore calls restore. Restores the purchases of a device's store account for its current user.
 func (c *Client) Restore(ctx context.Context, params RestoreParams) (*RestoreResult, error) {
 	return ask[RestoreResult](ctx, c, "restore", params)
 }
@@ -145,55 +148,55 @@ func (c *Client) Revoke(ctx context.Context, params RevokeParams) (*RevokeResult
 	return ask[RevokeResult](ctx, c, "revoke", params)
 }
 
-// RPCDiscover calls rpc.discover. Gives this protocol as an OpenRPC document.
+// RPCDiscover calls rpc.discover. Returns this protocol as an OpenRPC document.
 func (c *Client) RPCDiscover(ctx context.Context) (*RPCDiscoverResult, error) {
 	return ask[RPCDiscoverResult](ctx, c, "rpc.discover", nil)
 }
 
-// ServerDescribe calls server.describe. Lists the methods, or describes one.
+// ServerDescribe calls server.describe. Lists the methods, or describes one method.
 func (c *Client) ServerDescribe(ctx context.Context, params ServerDescribeParams) (*ServerDescribeResult, error) {
 	return ask[ServerDescribeResult](ctx, c, "server.describe", params)
 }
 
-// ServerInfo calls server.info. Tells what daemon this is, its limits, and how it sees the
-// caller.
+// ServerInfo calls server.info. Returns the daemon's version and limits, and the caller's role.
 func (c *Client) ServerInfo(ctx context.Context) (*ServerInfoResult, error) {
 	return ask[ServerInfoResult](ctx, c, "server.info", nil)
 }
 
-// ServerPing calls server.ping. Answers, to show that the daemon does.
+// ServerPing calls server.ping. Checks that the daemon answers.
 func (c *Client) ServerPing(ctx context.Context, params ServerPingParams) (*ServerPingResult, error) {
 	return ask[ServerPingResult](ctx, c, "server.ping", params)
 }
 
-// SetUserProperty calls setUserProperty. Keeps a word about a user for other systems; and never
-// changes access.
+// SetUserProperty calls setUserProperty. Stores a key/value property; never affects access.
 func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyParams) (*SetUserPropertyResult, error) {
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
 }
 
-// UserDelete calls user.delete. Erases a customer from everything that is kept.
+// UserDelete calls user.delete. Deletes a customer and erases its ids from everything that the
+// daemon stores.
 func (c *Client) UserDelete(ctx context.Context, params UserDeleteParams) (*UserDeleteResult, error) {
 	return ask[UserDeleteResult](ctx, c, "user.delete", params)
 }
 
-// UserExport calls user.export. Tells everything that is held about a customer.
+// UserExport calls user.export. Returns everything that the daemon stores about a customer.
 func (c *Client) UserExport(ctx context.Context, params UserExportParams) (*UserExportResult, error) {
 	return ask[UserExportResult](ctx, c, "user.export", params)
 }
 
-// UserLinkUndo calls user.link.undo. Takes a link back: holders and customers are as if it had
-// never been made.
+// UserLinkUndo calls user.link.undo. Undoes a login, an alias or a transfer, as if it had never
+// happened.
 func (c *Client) UserLinkUndo(ctx context.Context, params UserLinkUndoParams) (*UserLinkUndoResult, error) {
 	return ask[UserLinkUndoResult](ctx, c, "user.link.undo", params)
 }
 
-// UserInfo calls userInfo. Tells who the user of a device is, or whom an id reaches.
+// UserInfo calls userInfo. Returns the current user of a device, or the user that an id belongs
+// to.
 func (c *Client) UserInfo(ctx context.Context, params UserInfoParams) (*UserInfoResult, error) {
 	return ask[UserInfoResult](ctx, c, "userInfo", params)
 }
 
-// UserProperties calls userProperties. Tells what setUserProperty has kept.
+// UserProperties calls userProperties. Returns the properties that setUserProperty stored.
 func (c *Client) UserProperties(ctx context.Context, params UserPropertiesParams) (*UserPropertiesResult, error) {
 	return ask[UserPropertiesResult](ctx, c, "userProperties", params)
 }

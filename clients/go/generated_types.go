@@ -4,8 +4,8 @@ package entitled
 
 import "time"
 
-// AppliedRuleName is one of the words below, or one that only a newer daemon knows. As in
-// `project.define`.
+// AppliedRuleName is one of the words below, or one that only a newer daemon knows. Name of the
+// rule, as in `project.define`.
 type AppliedRuleName string
 
 // The words of AppliedRuleName.
@@ -53,7 +53,8 @@ const (
 	EntitlementEnvironmentSandbox    EntitlementEnvironment = "sandbox"
 )
 
-// EntitlementGrantType is one of the words below, or one that only a newer daemon knows.
+// EntitlementGrantType is one of the words below, or one that only a newer daemon knows. Why the
+// user has the entitlement; `manual` for a grant.
 type EntitlementGrantType string
 
 // The words of EntitlementGrantType.
@@ -74,7 +75,8 @@ const (
 	EntitlementPeriodTypeIntro  EntitlementPeriodType = "intro"
 )
 
-// EntitlementRenewState is one of the words below, or one that only a newer daemon knows.
+// EntitlementRenewState is one of the words below, or one that only a newer daemon knows. Whether
+// the subscription renews. billingIssue: the store could not collect a payment.
 type EntitlementRenewState string
 
 // The words of EntitlementRenewState.
@@ -86,7 +88,7 @@ const (
 	EntitlementRenewStateUnknown      EntitlementRenewState = "unknown"
 )
 
-// EventKind is one of the words below, or one that only a newer daemon knows. What happened.
+// EventKind is one of the words below, or one that only a newer daemon knows. Kind of an event.
 type EventKind string
 
 // The words of EventKind.
@@ -112,8 +114,8 @@ const (
 	EventKindClockAdvanced              EventKind = "clockAdvanced"
 )
 
-// EventOutcome is one of the words below, or one that only a newer daemon knows. identified: what
-// identify answered.
+// EventOutcome is one of the words below, or one that only a newer daemon knows. In identified:
+// the outcome that identify returned.
 type EventOutcome string
 
 // The words of EventOutcome.
@@ -124,8 +126,8 @@ const (
 	EventOutcomeSwitched EventOutcome = "switched"
 )
 
-// ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. What
-// brought it about.
+// ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. Method
+// that made the step.
 type ExplanationStepMethod string
 
 // The words of ExplanationStepMethod.
@@ -136,8 +138,8 @@ const (
 	ExplanationStepMethodUserLinkUndo ExplanationStepMethod = "user.link.undo"
 )
 
-// ExplanationStepStep is one of the words below, or one that only a newer daemon knows. What it
-// is. rules.md says what each is about.
+// ExplanationStepStep is one of the words below, or one that only a newer daemon knows. Kind of
+// the step; rules.md describes each kind.
 type ExplanationStepStep string
 
 // The words of ExplanationStepStep.
@@ -157,8 +159,8 @@ const (
 	ExplanationStepStepClock       ExplanationStepStep = "clock"
 )
 
-// HelpfulCallRole is one of the words below, or one that only a newer daemon knows. What a peer
-// needs for it.
+// HelpfulCallRole is one of the words below, or one that only a newer daemon knows. Role that the
+// caller needs.
 type HelpfulCallRole string
 
 // The words of HelpfulCallRole.
@@ -169,9 +171,9 @@ const (
 )
 
 // IdentifyResultOutcome is one of the words below, or one that only a newer daemon knows.
-// attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
-// anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
-// unchanged: it was the same user already.
+// attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+// purchases moved from the anonymous user to this user. aliased: both users became one customer.
+// switched: no purchase changed holders. unchanged: the user was already logged in.
 type IdentifyResultOutcome string
 
 // The words of IdentifyResultOutcome.
@@ -183,8 +185,8 @@ const (
 	IdentifyResultOutcomeUnchanged IdentifyResultOutcome = "unchanged"
 )
 
-// KeptLinkMethod is one of the words below, or one that only a newer daemon knows. What brought
-// it about.
+// KeptLinkMethod is one of the words below, or one that only a newer daemon knows. Method that
+// made it.
 type KeptLinkMethod string
 
 // The words of KeptLinkMethod.
@@ -194,8 +196,8 @@ const (
 	KeptLinkMethodUserLinkUndo KeptLinkMethod = "user.link.undo"
 )
 
-// LackKind is one of the words below, or one that only a newer daemon knows. What is missing.
-// rules.md says what each means.
+// LackKind is one of the words below, or one that only a newer daemon knows. What is missing;
+// rules.md describes each kind.
 type LackKind string
 
 // The words of LackKind.
@@ -217,8 +219,8 @@ const (
 )
 
 // LogoutResultOutcome is one of the words below, or one that only a newer daemon knows.
-// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
-// unchanged: nobody was logged in.
+// loggedOut: the device's anonymous user is current again. rotated: the device has a new
+// anonymous user. unchanged: no user was logged in.
 type LogoutResultOutcome string
 
 // The words of LogoutResultOutcome.
@@ -238,8 +240,8 @@ const (
 	MethodSummaryRoleAdmin MethodSummaryRole = "admin"
 )
 
-// OutdoneLostBy is one of the words below, or one that only a newer daemon knows. What decided:
-// the first in the order of rules.md in which the two differ.
+// OutdoneLostBy is one of the words below, or one that only a newer daemon knows. The first
+// criterion, in the order of rules.md, in which the two differ.
 type OutdoneLostBy string
 
 // The words of OutdoneLostBy.
@@ -263,8 +265,8 @@ const (
 	PeerRoleAdmin PeerRole = "admin"
 )
 
-// PeriodType is one of the words below, or one that only a newer daemon knows. What the customer
-// pays for a period.
+// PeriodType is one of the words below, or one that only a newer daemon knows. Price of a period:
+// full (normal), a trial, or introductory (intro).
 type PeriodType string
 
 // The words of PeriodType.
@@ -285,8 +287,8 @@ const (
 	PresetPurchasely       Preset = "purchasely"
 )
 
-// ProductKind is one of the words below, or one that only a newer daemon knows. What a product
-// is; it decides how a purchase moves and ends.
+// ProductKind is one of the words below, or one that only a newer daemon knows. Kind of a
+// product. It decides how a purchase moves and ends.
 type ProductKind string
 
 // The words of ProductKind.
@@ -298,7 +300,7 @@ const (
 )
 
 // ProjectEnvironment is one of the words below, or one that only a newer daemon knows. Which
-// purchases count in a project.
+// purchases give access: those of production, those of the sandbox, or both (any).
 type ProjectEnvironment string
 
 // The words of ProjectEnvironment.
@@ -308,8 +310,8 @@ const (
 	ProjectEnvironmentAny        ProjectEnvironment = "any"
 )
 
-// PurchaseEnvironment is one of the words below, or one that only a newer daemon knows. Where the
-// store took the money.
+// PurchaseEnvironment is one of the words below, or one that only a newer daemon knows.
+// Environment of the store: production, or sandbox for test purchases.
 type PurchaseEnvironment string
 
 // The words of PurchaseEnvironment.
@@ -319,9 +321,9 @@ const (
 )
 
 // PurchaseResultOutcome is one of the words below, or one that only a newer daemon knows.
-// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 // planChanged: a new transaction with another product. renewed: any other new transaction.
-// unchanged: nothing new.
+// unchanged: a transaction that the daemon knows, or that is older than the latest.
 type PurchaseResultOutcome string
 
 // The words of PurchaseResultOutcome.
@@ -343,7 +345,8 @@ const (
 	RefusalRuleOneTimePurchases RefusalRule = "oneTimePurchases"
 )
 
-// RulesAnonymousHolders is one of the words below, or one that only a newer daemon knows.
+// RulesAnonymousHolders is one of the words below, or one that only a newer daemon knows. What a
+// restore does with a purchase that only anonymous users hold.
 type RulesAnonymousHolders string
 
 // The words of RulesAnonymousHolders.
@@ -353,7 +356,7 @@ const (
 )
 
 // RulesChoiceObjectAnonymousHolders is one of the words below, or one that only a newer daemon
-// knows.
+// knows. What a restore does with a purchase that only anonymous users hold.
 type RulesChoiceObjectAnonymousHolders string
 
 // The words of RulesChoiceObjectAnonymousHolders.
@@ -363,7 +366,7 @@ const (
 )
 
 // RulesChoiceObjectOnAnonymousLogout is one of the words below, or one that only a newer daemon
-// knows.
+// knows. What a logout does when no user is logged in.
 type RulesChoiceObjectOnAnonymousLogout string
 
 // The words of RulesChoiceObjectOnAnonymousLogout.
@@ -374,7 +377,7 @@ const (
 )
 
 // RulesChoiceObjectOnIdentifyKnown is one of the words below, or one that only a newer daemon
-// knows.
+// knows. What a login of a known user id does when no user is logged in on the device.
 type RulesChoiceObjectOnIdentifyKnown string
 
 // The words of RulesChoiceObjectOnIdentifyKnown.
@@ -387,7 +390,7 @@ const (
 )
 
 // RulesChoiceObjectOnIdentifyNew is one of the words below, or one that only a newer daemon
-// knows.
+// knows. What a login of a new user id does when no user is logged in on the device.
 type RulesChoiceObjectOnIdentifyNew string
 
 // The words of RulesChoiceObjectOnIdentifyNew.
@@ -399,7 +402,9 @@ const (
 	RulesChoiceObjectOnIdentifyNewSwitch            RulesChoiceObjectOnIdentifyNew = "switch"
 )
 
-// RulesChoiceObjectOnLogout is one of the words below, or one that only a newer daemon knows.
+// RulesChoiceObjectOnLogout is one of the words below, or one that only a newer daemon knows. The
+// current user after a logout: the same anonymous user (return), or a new anonymous user
+// (rotate).
 type RulesChoiceObjectOnLogout string
 
 // The words of RulesChoiceObjectOnLogout.
@@ -409,6 +414,7 @@ const (
 )
 
 // RulesChoiceObjectOnRestore is one of the words below, or one that only a newer daemon knows.
+// What a restore does with a purchase that another user holds.
 type RulesChoiceObjectOnRestore string
 
 // The words of RulesChoiceObjectOnRestore.
@@ -421,6 +427,7 @@ const (
 )
 
 // RulesChoiceObjectOnSwitch is one of the words below, or one that only a newer daemon knows.
+// What a login does when another user is logged in on the device.
 type RulesChoiceObjectOnSwitch string
 
 // The words of RulesChoiceObjectOnSwitch.
@@ -430,7 +437,7 @@ const (
 )
 
 // RulesChoiceObjectOneTimePurchases is one of the words below, or one that only a newer daemon
-// knows.
+// knows. Whether a restore moves one-time purchases.
 type RulesChoiceObjectOneTimePurchases string
 
 // The words of RulesChoiceObjectOneTimePurchases.
@@ -440,7 +447,8 @@ const (
 )
 
 // RulesChoiceObjectPurchaseHolders is one of the words below, or one that only a newer daemon
-// knows.
+// knows. Who holds a new purchase: the device's anonymous user and its identified user, or only
+// the current user.
 type RulesChoiceObjectPurchaseHolders string
 
 // The words of RulesChoiceObjectPurchaseHolders.
@@ -449,7 +457,8 @@ const (
 	RulesChoiceObjectPurchaseHoldersCurrentUser   RulesChoiceObjectPurchaseHolders = "currentUser"
 )
 
-// RulesOnAnonymousLogout is one of the words below, or one that only a newer daemon knows.
+// RulesOnAnonymousLogout is one of the words below, or one that only a newer daemon knows. What a
+// logout does when no user is logged in.
 type RulesOnAnonymousLogout string
 
 // The words of RulesOnAnonymousLogout.
@@ -459,7 +468,8 @@ const (
 	RulesOnAnonymousLogoutRotate RulesOnAnonymousLogout = "rotate"
 )
 
-// RulesOnIdentifyKnown is one of the words below, or one that only a newer daemon knows.
+// RulesOnIdentifyKnown is one of the words below, or one that only a newer daemon knows. What a
+// login of a known user id does when no user is logged in on the device.
 type RulesOnIdentifyKnown string
 
 // The words of RulesOnIdentifyKnown.
@@ -471,7 +481,8 @@ const (
 	RulesOnIdentifyKnownSwitch            RulesOnIdentifyKnown = "switch"
 )
 
-// RulesOnIdentifyNew is one of the words below, or one that only a newer daemon knows.
+// RulesOnIdentifyNew is one of the words below, or one that only a newer daemon knows. What a
+// login of a new user id does when no user is logged in on the device.
 type RulesOnIdentifyNew string
 
 // The words of RulesOnIdentifyNew.
@@ -483,7 +494,8 @@ const (
 	RulesOnIdentifyNewSwitch            RulesOnIdentifyNew = "switch"
 )
 
-// RulesOnLogout is one of the words below, or one that only a newer daemon knows.
+// RulesOnLogout is one of the words below, or one that only a newer daemon knows. The current
+// user after a logout: the same anonymous user (return), or a new anonymous user (rotate).
 type RulesOnLogout string
 
 // The words of RulesOnLogout.
@@ -492,7 +504,8 @@ const (
 	RulesOnLogoutRotate RulesOnLogout = "rotate"
 )
 
-// RulesOnRestore is one of the words below, or one that only a newer daemon knows.
+// RulesOnRestore is one of the words below, or one that only a newer daemon knows. What a restore
+// does with a purchase that another user holds.
 type RulesOnRestore string
 
 // The words of RulesOnRestore.
@@ -504,7 +517,8 @@ const (
 	RulesOnRestoreAlias              RulesOnRestore = "alias"
 )
 
-// RulesOnSwitch is one of the words below, or one that only a newer daemon knows.
+// RulesOnSwitch is one of the words below, or one that only a newer daemon knows. What a login
+// does when another user is logged in on the device.
 type RulesOnSwitch string
 
 // The words of RulesOnSwitch.
@@ -513,7 +527,8 @@ const (
 	RulesOnSwitchSwitch      RulesOnSwitch = "switch"
 )
 
-// RulesOneTimePurchases is one of the words below, or one that only a newer daemon knows.
+// RulesOneTimePurchases is one of the words below, or one that only a newer daemon knows. Whether
+// a restore moves one-time purchases.
 type RulesOneTimePurchases string
 
 // The words of RulesOneTimePurchases.
@@ -522,7 +537,9 @@ const (
 	RulesOneTimePurchasesStay RulesOneTimePurchases = "stay"
 )
 
-// RulesPurchaseHolders is one of the words below, or one that only a newer daemon knows.
+// RulesPurchaseHolders is one of the words below, or one that only a newer daemon knows. Who
+// holds a new purchase: the device's anonymous user and its identified user, or only the current
+// user.
 type RulesPurchaseHolders string
 
 // The words of RulesPurchaseHolders.
@@ -531,8 +548,8 @@ const (
 	RulesPurchaseHoldersCurrentUser   RulesPurchaseHolders = "currentUser"
 )
 
-// State is one of the words below, or one that only a newer daemon knows. What has become of a
-// purchase at a moment; null before it began, and of what one never had.
+// State is one of the words below, or one that only a newer daemon knows. State of a purchase or
+// grant. Null before it begins, and for an entitlement that the user never had.
 type State string
 
 // The words of State.
@@ -549,7 +566,7 @@ const (
 )
 
 // UserExportResultIDsItemKind is one of the words below, or one that only a newer daemon knows.
-// `customer`: the customerId of one who began as identified.
+// Who uses the id. `customer`: the customerId of a customer that began with an identified user.
 type UserExportResultIDsItemKind string
 
 // The words of UserExportResultIDsItemKind.
@@ -570,9 +587,9 @@ const (
 	WarningKindHeldByNobody           WarningKind = "heldByNobody"
 )
 
-// WebhookFormat is one of the words below, or one that only a newer daemon knows. In whose words
-// events are posted: `entitled`, as the feed has them, or `purchasely`, as Purchasely's page
-// shows them (webhooks.md).
+// WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
+// delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely documents it
+// (webhooks.md).
 type WebhookFormat string
 
 // The words of WebhookFormat.
@@ -581,67 +598,73 @@ const (
 	WebhookFormatPurchasely WebhookFormat = "purchasely"
 )
 
-// ClockChoice is one of ClockChoiceWord and ClockChoiceObject. `system`; `manual`, which begins
-// now; or the moment at which a manual clock begins.
+// ClockChoice is one of ClockChoiceWord and ClockChoiceObject. `system`: the system's clock.
+// `manual`: a manual clock that starts now. {"manual": TIMESTAMP}: a manual clock that starts
+// then.
 type ClockChoice interface{ isClockChoice() }
 
 func (ClockChoiceWord) isClockChoice() {}
 
 func (ClockChoiceObject) isClockChoice() {}
 
-// RulesChoice is one of Preset and RulesChoiceObject. A preset's name, or a preset and what
-// differs from it.
+// RulesChoice is one of Preset and RulesChoiceObject. Name of a preset, or an object with a
+// preset and the rules that differ from it.
 type RulesChoice interface{ isRulesChoice() }
 
 func (Preset) isRulesChoice() {}
 
 func (RulesChoiceObject) isRulesChoice() {}
 
-// Entitlement: What a user may use, and why. One purchase or grant, the winner, supplies every
-// member. Of an entitlement that the user never had all are null but `id`, `active` (false),
-// `renewState` (unknown) and `renewsCount` (0).
+// Entitlement: What a product or a grant unlocks for a user, and why. One purchase or grant, the
+// winner, supplies every member. If the user never had the entitlement, every member is null
+// except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
 type Entitlement struct {
-	// What a user may use.
+	// An entitlement, for example `premium`.
 	ID string `json:"id"`
 
+	// Whether the user has access.
 	Active bool `json:"active"`
 
-	// What has become of a purchase at a moment; null before it began, and of what one never had.
+	// State of a purchase or grant. Null before it begins, and for an entitlement that the user
+	// never had.
 	State *State `json:"state"`
 
-	// The product that gives it; null for a grant.
+	// Product that gives the entitlement; null for a grant.
 	ProductID *string `json:"productId"`
 
-	// The store, or `manual` for a grant.
+	// Store of the purchase, or `manual` for a grant.
 	Source *string `json:"source"`
 
+	// Whether the subscription renews. billingIssue: the store could not collect a payment.
 	RenewState EntitlementRenewState `json:"renewState"`
 
+	// Why the user has the entitlement; `manual` for a grant.
 	GrantType *EntitlementGrantType `json:"grantType"`
 
 	PeriodType *EntitlementPeriodType `json:"periodType"`
 
-	// A Moment, or null where there is none.
+	// Time of the first purchase, or of the grant.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// Null where there is no end.
+	// Last moment of the period; null for no end.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// A Moment, or null where there is none.
+	// Last moment of the grace period; null without a grace period.
 	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt"`
 
-	// A Moment, or null where there is none.
+	// Time of the first transaction; null for a grant.
 	FirstPurchasedAt *time.Time `json:"firstPurchasedAt"`
 
-	// A Moment, or null where there is none.
+	// Time of the latest transaction; null for a grant.
 	LastPurchasedAt *time.Time `json:"lastPurchasedAt"`
 
-	// A Moment, or null where there is none.
+	// Time at which a trial began; null without a trial.
 	TrialStartedAt *time.Time `json:"trialStartedAt"`
 
-	// A Moment, or null where there is none.
+	// Time at which the customer turned auto-renew off; null while it is on.
 	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt"`
 
+	// Number of renewals at the full price.
 	RenewsCount int64 `json:"renewsCount"`
 
 	Environment *EntitlementEnvironment `json:"environment"`
@@ -649,44 +672,44 @@ type Entitlement struct {
 	// Null for a grant.
 	Store *string `json:"store"`
 
-	// Null for a grant.
+	// Latest transaction; null for a grant.
 	TransactionID *string `json:"transactionId"`
 
-	// Null for a grant.
+	// First transaction; null for a grant.
 	OriginalTransactionID *string `json:"originalTransactionId"`
 }
 
-// Warning: Something that was done, and may not be what was meant.
+// Warning: A sign that an accepted request may be a mistake.
 type Warning struct {
 	Kind WarningKind `json:"kind"`
 
-	// One sentence for people.
+	// An explanation in one sentence.
 	Message string `json:"message"`
 
-	// Names that do exist, the nearest first.
+	// Similar names that exist, nearest first.
 	Nearest []string `json:"nearest,omitempty"`
 }
 
 // CheckEntitlementsResult: What `checkEntitlements` answers.
 type CheckEntitlementsResult struct {
-	// The current user's id.
+	// Id of the user that the answer is about.
 	UserID string `json:"userId"`
 
-	// Whether the project has this user. Only there when the caller gave ifUnknown.
+	// Whether the project has this user. Absent unless the request has `ifUnknown`.
 	Known *bool `json:"known,omitempty"`
 
-	// From an entitlement's id to the entitlement, inactive ones too.
+	// Entitlements by their ids, including inactive entitlements.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// Time that the answer is for.
 	At time.Time `json:"at"`
 
-	// Only there when there are any.
+	// Absent when there are no warnings.
 	Warnings []Warning `json:"warnings,omitempty"`
 }
 
-// Cause: Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-// `clock`: something came due by itself.
+// Cause: What caused the event. A request gives its `method` and `id`; a notification has no
+// `id`. `clock` is true for a change that fell due.
 type Cause struct {
 	Method *string `json:"method,omitempty"`
 
@@ -695,102 +718,102 @@ type Cause struct {
 	Clock *bool `json:"clock,omitempty"`
 }
 
-// Event: Something that happened in a project. What else stands in it depends on its kind; see
-// rules.md.
+// Event: One entry of a project's log. Its other members depend on its kind: rules.md lists them.
 type Event struct {
-	// The project's running number; not there in a dry run.
+	// The event's number in the log; absent in a dry run.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// Made up; never the same twice.
+	// Unique id of the event.
 	ID string `json:"id"`
 
-	// What happened.
+	// Kind of an event.
 	Kind EventKind `json:"kind"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// Time at which the event happened, by the project's clock.
 	At time.Time `json:"at"`
 
-	// A namespace: projects share no device, user, purchase or event.
+	// A project: one app's catalogue, rules and clock. Projects share no data.
 	Project string `json:"project"`
 
-	// The customerId of the one whom it is about; not there in clockAdvanced, which is about nobody.
+	// CustomerId of the customer that the event is about; absent in clockAdvanced.
 	User *string `json:"user,omitempty"`
 
-	// There when that one is identified.
+	// Id of the user, if the user is identified.
 	UserID *string `json:"userId,omitempty"`
 
-	// There when that one is anonymous; beside userId in identified and loggedOut, where it is the
-	// device's anonymous user, the new one after a rotation.
+	// Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
+	// user after the event.
 	AnonymousID *string `json:"anonymousId,omitempty"`
 
-	// Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`:
-	// something came due by itself.
+	// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+	// `clock` is true for a change that fell due.
 	Cause Cause `json:"cause"`
 
-	// userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-	// purchaseExpired, and what comes of a purchase: the device, null where there is none.
+	// In userCreated, identified, loggedOut, purchase events and the events that a purchase causes:
+	// the device; null when there is none.
 	Device Optional[string] `json:"device,omitempty"`
 
-	// identified: what identify answered.
+	// In identified: the outcome that identify returned.
 	Outcome *EventOutcome `json:"outcome,omitempty"`
 
-	// Of a move: who held the purchase before.
+	// In a move: who held the purchase before.
 	From []string `json:"from,omitempty"`
 
-	// Of a move: who holds it now.
+	// In a move: who holds the purchase now.
 	To *string `json:"to,omitempty"`
 
-	// Of a move: whether those in `from` keep it.
+	// In a move: whether the users in `from` keep the purchase.
 	Shared *bool `json:"shared,omitempty"`
 
-	// linkUndone: the id of the event whose link was taken back.
+	// In linkUndone: id of the undone event.
 	Undone *string `json:"undone,omitempty"`
 
-	// usersAliased, and linkUndone where customers part: every id that reaches the customer now, in
-	// the order of their bytes.
+	// In usersAliased, and in linkUndone of customers that separate: every id of the customer now,
+	// in byte order.
 	Aliases []string `json:"aliases,omitempty"`
 
-	// usersAliased: the customerId that became part of `user`; not there when the id that joined was
+	// In usersAliased: the customerId that became part of `user`; absent when the joining id was
 	// new.
 	Absorbed *string `json:"absorbed,omitempty"`
 
-	// entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of their
-	// bytes. granted, grantRevoked: the one.
+	// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte
+	// order. In granted and grantRevoked: the entitlement.
 	Entitlements []string `json:"entitlements,omitempty"`
 
-	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-	// such word.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store *string `json:"store,omitempty"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	TransactionID *string `json:"transactionId,omitempty"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product *string `json:"product,omitempty"`
 
-	// What a product is; it decides how a purchase moves and ends.
+	// Kind of a product. It decides how a purchase moves and ends.
 	ProductKind *ProductKind `json:"productKind,omitempty"`
 
-	// purchase…: who holds it.
+	// In purchase events: who holds the purchase.
 	Holders []string `json:"holders,omitempty"`
 
-	// Where the store took the money.
+	// Environment of the store: production, or sandbox for test purchases.
 	Environment *PurchaseEnvironment `json:"environment,omitempty"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	FirstPurchasedAt *time.Time `json:"firstPurchasedAt,omitempty"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	PurchasedAt *time.Time `json:"purchasedAt,omitempty"`
 
-	// Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has, or
-	// had.
+	// In purchase events: the end of the period. In granted and grantRevoked: the end of the grant.
 	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
 
-	// What the customer pays for a period.
+	// Price of a period: full (normal), a trial, or introductory (intro).
 	PeriodType *PeriodType `json:"periodType,omitempty"`
 
 	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
@@ -803,43 +826,44 @@ type Event struct {
 
 	OfferCode Optional[string] `json:"offerCode,omitempty"`
 
-	// Up to 20 strings of the caller's own, told again in the events of this purchase.
+	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
 
-	// clockAdvanced: what the clock shows now.
+	// In clockAdvanced: the time that the clock shows.
 	Now *time.Time `json:"now,omitempty"`
 }
 
 // ClockAdvanceResult: What `clock.advance` answers.
 type ClockAdvanceResult struct {
-	// What the clock shows now.
+	// Time that the clock shows after the call.
 	Now time.Time `json:"now"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // EventsAcknowledgeResult: What `events.acknowledge` answers.
 type EventsAcknowledgeResult struct {
-	// Who reads the events: a name of the reader's own choice, such as that of a worker.
+	// Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
+	// it, for example `mailer`.
 	Consumer string `json:"consumer"`
 
-	// Where the consumer stands: the greatest that it has acknowledged.
+	// Highest cursor that the consumer has acknowledged.
 	Cursor string `json:"cursor"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told, which is nothing.
+	// The events that the call would emit: always none. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
@@ -847,30 +871,30 @@ type EventsAcknowledgeResult struct {
 type EventsReadResult struct {
 	Events []Event `json:"events"`
 
-	// Where to go on: of the last event told, or, when there are no more, of the newest that there
-	// is.
+	// Cursor for the next call: that of the last event in the list, or of the newest event in the
+	// log when there are no more.
 	Cursor string `json:"cursor"`
 
-	// True when there may be more: another call looks there at once. Also where none of the events
-	// that were looked at is one of those wanted.
+	// True when there may be more events: call again at once. The list can be empty when `more` is
+	// true, because no event that the daemon looked at matched.
 	More bool `json:"more"`
 }
 
 // EventsSubscribeResult: What `events.subscribe` answers.
 type EventsSubscribeResult struct {
-	// A subscription of one connection; another connection may have one of the same name.
+	// Id of a subscription. It is unique within one connection.
 	Subscription string `json:"subscription"`
 
-	// The place behind which it tells.
+	// The subscription sends the events after this cursor.
 	Cursor string `json:"cursor"`
 }
 
 // EventsUnsubscribeResult: What `events.unsubscribe` answers.
 type EventsUnsubscribeResult struct {
-	// A subscription of one connection; another connection may have one of the same name.
+	// Id of a subscription. It is unique within one connection.
 	Subscription string `json:"subscription"`
 
-	// Everything up to here was told, or is of no kind that was wanted.
+	// The daemon sent every matching event up to this cursor.
 	Cursor string `json:"cursor"`
 }
 
@@ -878,148 +902,150 @@ type EventsUnsubscribeResult struct {
 type EventsWaitResult struct {
 	Events []Event `json:"events"`
 
-	// Where to go on: of the last event told, or, when there are no more, of the newest that there
-	// is.
+	// Cursor for the next call: that of the last event in the list, or of the newest event in the
+	// log when there are no more.
 	Cursor string `json:"cursor"`
 
-	// True when there may be more: another call looks there at once. Also where none of the events
-	// that were looked at is one of those wanted.
+	// True when there may be more events: call again at once. The list can be empty when `more` is
+	// true, because no event that the daemon looked at matched.
 	More bool `json:"more"`
 }
 
-// AppliedRule: A rule of the project, with the value by which something was decided.
+// AppliedRule: A rule of the project, with the value that decided the step.
 type AppliedRule struct {
-	// As in `project.define`.
+	// Name of the rule, as in `project.define`.
 	Name AppliedRuleName `json:"name"`
 
+	// Value that the rule had when the step happened.
 	Value string `json:"value"`
 }
 
-// ExplanationStep: One thing that led somebody to an entitlement, or took it away. Members that
-// make no sense for a step, or are not known, are left out.
+// ExplanationStep: One step that led a user to an entitlement, or took it away. A member that
+// does not apply, or is not known, is absent.
 type ExplanationStep struct {
-	// What it is. rules.md says what each is about.
+	// Kind of the step; rules.md describes each kind.
 	Step ExplanationStepStep `json:"step"`
 
-	// One sentence for people.
+	// An explanation in one sentence.
 	Text string `json:"text"`
 
-	// When it came about, as far as it has a time; of `clock` the moment asked about.
+	// Time of the step, if it has a time. In `clock`: the time that the answer is for.
 	At *time.Time `json:"at"`
 
-	// The event that told of it.
+	// Id of the event that reported the step.
 	Event *string `json:"event,omitempty"`
 
-	// That event's.
+	// Cursor of that event.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// The rule by which it came about.
+	// The rule that decided the step.
 	Rule *AppliedRule `json:"rule,omitempty"`
 
-	// What brought it about.
+	// Method that made the step.
 	Method *ExplanationStepMethod `json:"method,omitempty"`
 
-	// Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-	// `identified` the device's anonymous user.
+	// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer. In
+	// `identified`: the device's anonymous user.
 	From []string `json:"from,omitempty"`
 
-	// Who has it by this; of `aliased` the other side.
+	// Who has it afterwards. In `aliased`: the second customer.
 	To []string `json:"to,omitempty"`
 
-	// Of `purchased` and `identified`; null where a purchase came from no device.
+	// In `purchased` and `identified`: the device; null for a purchase without a device.
 	Device Optional[string] `json:"device,omitempty"`
 
-	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-	// such word.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store *string `json:"store,omitempty"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	TransactionID *string `json:"transactionId,omitempty"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product *string `json:"product,omitempty"`
 
-	// What it is at the moment.
+	// State of the purchase or grant at that time.
 	State Optional[State] `json:"state,omitempty"`
 
-	// Of `clock`: since when it is so; where access is over, its last moment. Else when the period
-	// begins.
+	// In `clock`: start of the state; when access is over, the last moment with access. In other
+	// steps: start of the period.
 	Since Optional[time.Time] `json:"since,omitempty"`
 
-	// The last moment of it, as far as is known; of a pause when it ends. Null where there is no
-	// end.
+	// Last moment of the state, as far as is known; the end of a pause. Null for no end.
 	Until Optional[time.Time] `json:"until,omitempty"`
 
-	// Only there, and true, where a login came to this when an earlier link was taken back.
+	// True when an undo of an earlier link changed the outcome of this login; otherwise absent.
 	DecidedAnew *bool `json:"decidedAnew,omitempty"`
 }
 
-// Outdone: A purchase or a grant that gives an entitlement, too, and gives way to another one.
+// Outdone: A purchase or grant that also gives an entitlement and lost against the winner.
 type Outdone struct {
-	// What decided: the first in the order of rules.md in which the two differ.
+	// The first criterion, in the order of rules.md, in which the two differ.
 	LostBy OutdoneLostBy `json:"lostBy"`
 
-	// One sentence for people.
+	// An explanation in one sentence.
 	Text string `json:"text"`
 
-	// As it would be if nothing else gave it.
+	// The entitlement as this purchase or grant alone would give it.
 	Entitlement Entitlement `json:"entitlement"`
 }
 
-// HelpfulCall: A call, ready to be sent, that would make an entitlement active: it was rehearsed,
-// and it did.
+// HelpfulCall: A complete call that would make the entitlement active. The daemon has rehearsed
+// it.
 type HelpfulCall struct {
+	// Method of the call.
 	Method string `json:"method"`
 
-	// As the method takes them.
+	// Params of the call.
 	Params map[string]any `json:"params"`
 
-	// What a peer needs for it.
+	// Role that the caller needs.
 	Role HelpfulCallRole `json:"role"`
 
-	// One sentence for people.
+	// An explanation in one sentence.
 	Text string `json:"text"`
 }
 
-// Lack: Something without which an entitlement is not active.
+// Lack: A reason why an entitlement is not active.
 type Lack struct {
-	// What is missing. rules.md says what each means.
+	// What is missing; rules.md describes each kind.
 	Kind LackKind `json:"kind"`
 
-	// One sentence for people.
+	// An explanation in one sentence.
 	Text string `json:"text"`
 
-	// Of what is about a purchase, as the next two are.
+	// Store of the purchase, if the reason is about a purchase.
 	Store *string `json:"store,omitempty"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product *string `json:"product,omitempty"`
 
-	// Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the anonymous
-	// one, of several the least by bytes.
+	// In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
+	// before an anonymous holder, then the first in byte order.
 	Holder *string `json:"holder,omitempty"`
 
-	// The last moment with access; of `refunded` and `revoked` when that was.
+	// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
 	Since *time.Time `json:"since,omitempty"`
 
-	// Of `paused` when the pause ends, of `notYet` when it begins.
+	// In `paused`: end of the pause. In `notYet`: start of access.
 	Until *time.Time `json:"until,omitempty"`
 
-	// Of `heldByAnother`: how it came to its holder.
+	// In `heldByAnother`: the steps that led to the holder.
 	Because []ExplanationStep `json:"because,omitempty"`
 
-	// Calls that would make the entitlement active at the moment asked about, each by itself. Each
-	// stands where it helps first.
+	// Calls that would each make the entitlement active at the time that the answer is for. A call
+	// is listed under the first reason that it removes.
 	WouldHelp []HelpfulCall `json:"wouldHelp"`
 }
 
-// ExplainResultOmitted: Only there when a list was cut: by how many.
+// ExplainResultOmitted: How many entries the daemon left out of each list. Absent when every list
+// is complete.
 type ExplainResultOmitted struct {
 	Because int64 `json:"because"`
 
@@ -1030,239 +1056,256 @@ type ExplainResultOmitted struct {
 
 // ExplainResult: What `explain` answers.
 type ExplainResult struct {
-	// The current user's id.
+	// Id of the user that the answer is about.
 	UserID string `json:"userId"`
 
-	// Whether the user may use it.
+	// Whether the user has access.
 	Active bool `json:"active"`
 
-	// As `checkEntitlements` has it.
+	// The entitlement, as `checkEntitlements` returns it.
 	Entitlement Entitlement `json:"entitlement"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// Time that the answer is for.
 	At time.Time `json:"at"`
 
-	// From the purchase or the grant through each link to the catalogue and the clock: of what is
-	// active, or was, or may be. At most 50 steps, of more the first and the last.
+	// The steps that lead to the answer: the purchase or grant, each change of holder, the catalogue
+	// and the clock. When no purchase or grant is active, the steps of one that was active or may
+	// become active. At most 50 steps: the first and the last.
 	Because []ExplanationStep `json:"because"`
 
-	// What gives it, too, and gives way, the best first. At most 20.
+	// Purchases and grants that also give the entitlement and lost against the winner, best first.
+	// At most 20.
 	Others []Outdone `json:"others"`
 
-	// Empty where it is active. At most 20.
+	// What prevents access. Empty when the entitlement is active. At most 20.
 	Missing []Lack `json:"missing"`
 
-	// Only there when a list was cut: by how many.
+	// How many entries the daemon left out of each list. Absent when every list is complete.
 	Omitted *ExplainResultOmitted `json:"omitted,omitempty"`
 }
 
 // GrantResult: What `grant` answers.
 type GrantResult struct {
-	// As it stands now, whatever gives it.
+	// The entitlement after the call. A purchase supplies its values if the purchase wins against
+	// the grant.
 	Entitlement Entitlement `json:"entitlement"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// User: Who somebody is: the current user of a device, or the user that an id reaches.
+// User: The current user of a device, or the user that an id belongs to.
 type User struct {
-	// The current user: the identified id, or else the anonymous one. Asked by an id: that one where
-	// it is identified, else the one that stands for the customer.
+	// For a device: the identified user, or else the anonymous user. For an id: that id if it is
+	// identified, or else the id that represents the customer.
 	ID string `json:"id"`
 
-	// The device's anonymous user. Asked by an id: that id where it is an anonymous one, else null.
+	// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
 	AnonymousID *string `json:"anonymousId"`
 
-	// The identified id, null while anonymous.
+	// Id of the identified user; null for an anonymous user.
 	IdentityID *string `json:"identityId"`
 
-	// One made-up id per customer that outlives every login; stands wherever a userId may.
+	// Id of the customer. It stays the same across logins, and every userId param accepts it.
 	CustomerID string `json:"customerId"`
 
-	// Every id that reaches this customer, in the order of their bytes. A customerId made for an
-	// identified user is none of them.
+	// Every id of the customer, in byte order. It omits the customerId of a customer that began with
+	// an identified user.
 	Aliases []string `json:"aliases"`
 
-	// Only there when asked by device.
+	// Id of the device; absent when the request names a user.
 	Device *string `json:"device,omitempty"`
 
-	// When the customer was created.
+	// Time at which the customer was created.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Which purchases count in a project.
+	// Which purchases give access: those of production, those of the sandbox, or both (any).
 	Environment ProjectEnvironment `json:"environment"`
 }
 
-// Move: A purchase that gained a holder or changed it.
+// Move: A purchase with new holders.
 type Move struct {
-	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-	// such word.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store string `json:"store"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	OriginalTransactionID string `json:"originalTransactionId"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product string `json:"product"`
 
-	// What a product is; it decides how a purchase moves and ends.
+	// Kind of a product. It decides how a purchase moves and ends.
 	Kind ProductKind `json:"kind"`
 
-	// Who held it before: one id for each customer, in the order of their bytes.
+	// Who held it before: one id per customer, in byte order.
 	From []string `json:"from"`
 
 	// Who holds it now and did not before.
 	To string `json:"to"`
 
-	// True when those in `from` still hold it.
+	// True when the users in `from` still hold it.
 	Shared bool `json:"shared"`
 }
 
 // IdentifyResult: What `identify` answers.
 type IdentifyResult struct {
-	// Who somebody is: the current user of a device, or the user that an id reaches.
+	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// True when this call made the user.
+	// True when this call created the user.
 	Created bool `json:"created"`
 
-	// attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
-	// anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
-	// unchanged: it was the same user already.
+	// attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+	// purchases moved from the anonymous user to this user. aliased: both users became one customer.
+	// switched: no purchase changed holders. unchanged: the user was already logged in.
 	Outcome IdentifyResultOutcome `json:"outcome"`
 
-	// True exactly when `purchases` is not empty.
+	// True exactly when `purchases` is not empty: the app refreshes what it shows.
 	ShouldRefresh bool `json:"shouldRefresh"`
 
-	// What changed holder; on an alias, what the anonymous user's customer held.
+	// Purchases that changed holders. After an alias: the purchases that the anonymous user's
+	// customer held.
 	Purchases []Move `json:"purchases"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // InstallResult: What `install` answers.
 type InstallResult struct {
-	// One install of one app. A reinstall is a new device.
+	// A device: one installation of one app. A reinstallation is a new device.
 	Device string `json:"device"`
 
-	// False for a device that was known.
+	// False when the device was already registered.
 	Created bool `json:"created"`
 
-	// Who somebody is: the current user of a device, or the user that an id reaches.
+	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // LogoutResult: What `logout` answers.
 type LogoutResult struct {
-	// Who somebody is: the current user of a device, or the user that an id reaches.
+	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
-	// unchanged: nobody was logged in.
+	// loggedOut: the device's anonymous user is current again. rotated: the device has a new
+	// anonymous user. unchanged: no user was logged in.
 	Outcome LogoutResultOutcome `json:"outcome"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// Rules: Every rule of a project, spelled out. rules.md says what each does.
+// Rules: Every rule of a project. rules.md describes each rule.
 type Rules struct {
-	// A named set of rules.
+	// Preset that the rules started from.
 	Preset Preset `json:"preset"`
 
-	// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+	// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
 	// anonymous id is a lower-case UUID.
 	AnonymousPrefix string `json:"anonymousPrefix"`
 
+	// What a login of a new user id does when no user is logged in on the device.
 	OnIdentifyNew RulesOnIdentifyNew `json:"onIdentifyNew"`
 
+	// What a login of a known user id does when no user is logged in on the device.
 	OnIdentifyKnown RulesOnIdentifyKnown `json:"onIdentifyKnown"`
 
+	// What a login does when another user is logged in on the device.
 	OnSwitch RulesOnSwitch `json:"onSwitch"`
 
+	// The current user after a logout: the same anonymous user (return), or a new anonymous user
+	// (rotate).
 	OnLogout RulesOnLogout `json:"onLogout"`
 
+	// What a logout does when no user is logged in.
 	OnAnonymousLogout RulesOnAnonymousLogout `json:"onAnonymousLogout"`
 
+	// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+	// current user.
 	PurchaseHolders RulesPurchaseHolders `json:"purchaseHolders"`
 
+	// What a restore does with a purchase that another user holds.
 	OnRestore RulesOnRestore `json:"onRestore"`
 
+	// What a restore does with a purchase that only anonymous users hold.
 	AnonymousHolders RulesAnonymousHolders `json:"anonymousHolders"`
 
+	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesOneTimePurchases `json:"oneTimePurchases"`
 
-	// In Unicode scalars.
+	// Maximum length of a user id, in Unicode scalars.
 	UserIDLengthMax int64 `json:"userIdLengthMax"`
 
-	// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+	// Ids that no user may have, compared byte by byte. The empty id is always blocked.
 	BlockedUserIDs []string `json:"blockedUserIds"`
 }
 
 // Product: A product of the catalogue.
 type Product struct {
-	// Null or left out: what a purchase says, else `subscription` with an end and `nonConsumable`
-	// without.
+	// Default: the kind that the purchase gives; without it, `subscription` for a purchase with an
+	// end and `nonConsumable` for a purchase without.
 	Kind Optional[ProductKind] `json:"kind,omitempty"`
 
-	// What it gives access to.
+	// Ids of the entitlements that the product unlocks.
 	Entitlements []string `json:"entitlements"`
 }
 
-// Clock: Whose time the project lives in.
+// Clock: The clock of a project: the system's, or a manual clock, which only moves when it is
+// advanced.
 type Clock struct {
 	Kind ClockKind `json:"kind"`
 
-	// Only for a manual clock.
+	// Time of a manual clock; absent for the system's.
 	Now *time.Time `json:"now,omitempty"`
 }
 
-// WebhookSummary: An address to which a project's events are posted.
+// WebhookSummary: A URL that receives a project's events.
 type WebhookSummary struct {
-	// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
-	// query; without a user, a password or a fragment. Every reader of the project sees it.
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
 	URL string `json:"url"`
 
-	// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-	// Purchasely's page shows them (webhooks.md).
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+	// documents it (webhooks.md).
 	Format WebhookFormat `json:"format"`
 }
 
-// Counts: How much a project holds.
+// Counts: Number of records of a project.
 type Counts struct {
 	Devices int64 `json:"devices"`
 
 	Users int64 `json:"users"`
 
+	// A merged customer counts once.
 	Customers int64 `json:"customers"`
 
 	Purchases int64 `json:"purchases"`
@@ -1270,128 +1313,140 @@ type Counts struct {
 	Events int64 `json:"events"`
 }
 
-// Project: A project as it is defined, and how much it holds.
+// Project: A project: one app's catalogue, rules and clock, and the number of its records.
 type Project struct {
-	// A namespace: projects share no device, user, purchase or event.
+	// A project: one app's catalogue, rules and clock. Projects share no data.
 	ID string `json:"id"`
 
-	// Every rule of a project, spelled out. rules.md says what each does.
+	// Every rule of a project. rules.md describes each rule.
 	Rules Rules `json:"rules"`
 
-	// From a product's id to the product.
+	// Products by their ids.
 	Products map[string]Product `json:"products"`
 
-	// What may be granted besides what the catalogue gives.
+	// Ids that `grant` accepts in addition to the entitlements of the catalogue.
 	Entitlements []string `json:"entitlements"`
 
-	// Which purchases count in a project.
+	// Which purchases give access: those of production, those of the sandbox, or both (any).
 	Environment ProjectEnvironment `json:"environment"`
 
-	// Whose time the project lives in.
+	// The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
 	Clock Clock `json:"clock"`
 
-	// Where its events are posted; what the posts are signed with only admins are told.
+	// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
 	Webhooks []WebhookSummary `json:"webhooks"`
 
-	// By the project's own clock as it was when the project was made.
+	// Time of the creation, by the project's own clock.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// How much a project holds.
+	// Number of records of a project.
 	Counts Counts `json:"counts"`
 }
 
 // ProjectDefineResult: What `project.define` answers.
 type ProjectDefineResult struct {
-	// A project as it is defined, and how much it holds.
+	// A project: one app's catalogue, rules and clock, and the number of its records.
 	Project Project `json:"project"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told with the call. What customers are told of a new
-	// catalogue follows later, and is not shown.
+	// The events that the call would emit. Only in a dry run. The changes of access that a new
+	// catalogue causes come later, and are not in the list.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // RulesChoiceObject is an object of the protocol.
 type RulesChoiceObject struct {
-	// A named set of rules.
+	// Preset that supplies the rules that are not given.
 	Preset Preset `json:"preset,omitempty"`
 
-	// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+	// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
 	// anonymous id is a lower-case UUID.
 	AnonymousPrefix *string `json:"anonymousPrefix,omitempty"`
 
+	// What a login of a new user id does when no user is logged in on the device.
 	OnIdentifyNew RulesChoiceObjectOnIdentifyNew `json:"onIdentifyNew,omitempty"`
 
+	// What a login of a known user id does when no user is logged in on the device.
 	OnIdentifyKnown RulesChoiceObjectOnIdentifyKnown `json:"onIdentifyKnown,omitempty"`
 
+	// What a login does when another user is logged in on the device.
 	OnSwitch RulesChoiceObjectOnSwitch `json:"onSwitch,omitempty"`
 
+	// The current user after a logout: the same anonymous user (return), or a new anonymous user
+	// (rotate).
 	OnLogout RulesChoiceObjectOnLogout `json:"onLogout,omitempty"`
 
+	// What a logout does when no user is logged in.
 	OnAnonymousLogout RulesChoiceObjectOnAnonymousLogout `json:"onAnonymousLogout,omitempty"`
 
+	// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+	// current user.
 	PurchaseHolders RulesChoiceObjectPurchaseHolders `json:"purchaseHolders,omitempty"`
 
+	// What a restore does with a purchase that another user holds.
 	OnRestore RulesChoiceObjectOnRestore `json:"onRestore,omitempty"`
 
+	// What a restore does with a purchase that only anonymous users hold.
 	AnonymousHolders RulesChoiceObjectAnonymousHolders `json:"anonymousHolders,omitempty"`
 
+	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesChoiceObjectOneTimePurchases `json:"oneTimePurchases,omitempty"`
 
-	// In Unicode scalars.
+	// Maximum length of a user id, in Unicode scalars.
 	UserIDLengthMax *int64 `json:"userIdLengthMax,omitempty"`
 
-	// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+	// Ids that no user may have, compared byte by byte. The empty id is always blocked.
 	BlockedUserIDs []string `json:"blockedUserIds,omitempty"`
 }
 
 // ClockChoiceObject is an object of the protocol.
 type ClockChoiceObject struct {
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// Time at which the manual clock starts, RFC 3339.
 	Manual time.Time `json:"manual"`
 }
 
-// WebhookChoice: An address to which a project's events are to be posted.
+// WebhookChoice: A URL that receives the project's events.
 type WebhookChoice struct {
-	// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
-	// query; without a user, a password or a fragment. Every reader of the project sees it.
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
 	URL string `json:"url"`
 
-	// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
-	// is the key itself, in UTF-8.
+	// Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+	// itself, in UTF-8.
 	Secret string `json:"secret"`
 
-	// Posts are signed with this one as well, until all who read them know the other.
+	// Second secret that also signs each delivery, until every receiver knows the new secret.
 	OldSecret *string `json:"oldSecret,omitempty"`
 
-	// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-	// Purchasely's page shows them (webhooks.md).
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+	// documents it (webhooks.md).
 	Format WebhookFormat `json:"format,omitempty"`
 }
 
 // ProjectDescribeResult: What `project.describe` answers.
 type ProjectDescribeResult struct {
-	// A project as it is defined, and how much it holds.
+	// A project: one app's catalogue, rules and clock, and the number of its records.
 	Project Project `json:"project"`
 }
 
-// ProjectSummary: One line of the list of projects.
+// ProjectSummary: One line in the list of projects.
 type ProjectSummary struct {
-	// A namespace: projects share no device, user, purchase or event.
+	// A project: one app's catalogue, rules and clock. Projects share no data.
 	ID string `json:"id"`
 
 	// A named set of rules.
 	Preset Preset `json:"preset"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// How much a project holds.
+	// Number of records of a project.
 	Counts Counts `json:"counts"`
 }
 
@@ -1400,24 +1455,24 @@ type ProjectListResult struct {
 	Projects []ProjectSummary `json:"projects"`
 }
 
-// Webhook: An address to which a project's events are posted, and how; only admins are told.
+// Webhook: A URL that receives a project's events, with its secrets. Only an admin can read it.
 type Webhook struct {
-	// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
-	// query; without a user, a password or a fragment. Every reader of the project sees it.
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
 	URL string `json:"url"`
 
-	// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
-	// is the key itself, in UTF-8.
+	// Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+	// itself, in UTF-8.
 	Secret string `json:"secret"`
 
-	// Posts are signed with this one as well; null where there is none.
+	// Second secret that also signs each delivery; null when there is none.
 	OldSecret *string `json:"oldSecret"`
 
-	// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-	// Purchasely's page shows them (webhooks.md).
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+	// documents it (webhooks.md).
 	Format WebhookFormat `json:"format"`
 
-	// The newest event when the URL was first named: those after it are posted.
+	// Cursor of the newest event when the URL was added. The URL receives the events after it.
 	Since string `json:"since"`
 }
 
@@ -1426,192 +1481,197 @@ type ProjectWebhooksResult struct {
 	Webhooks []Webhook `json:"webhooks"`
 }
 
-// Transaction: One paid period, or one payment, of a purchase.
+// Transaction: One transaction of a purchase: a paid period or a single payment.
 type Transaction struct {
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	TransactionID string `json:"transactionId"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product string `json:"product"`
 
-	// What the customer pays for a period.
+	// Price of a period: full (normal), a trial, or introductory (intro).
 	PeriodType PeriodType `json:"periodType"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	PurchasedAt time.Time `json:"purchasedAt"`
 
-	// A Moment, or null where there is none.
+	// RFC 3339 timestamp, or null.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// From here on only in an export.
+	// Only in an export, like the members below. Whether a family member bought it and shares it.
 	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
 
-	// A decimal in a string.
+	// A decimal number in a string, for example "9.99".
 	Price Optional[string] `json:"price,omitempty"`
 
-	// As it came.
+	// ISO 4217 code, as it was sent.
 	Currency Optional[string] `json:"currency,omitempty"`
 
-	// As it came.
+	// ISO 3166 code, as it was sent.
 	Country Optional[string] `json:"country,omitempty"`
 
-	// As it came.
+	// Offer code, as it was sent.
 	OfferCode Optional[string] `json:"offerCode,omitempty"`
 
-	// Up to 20 strings of the caller's own, told again in the events of this purchase.
+	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
 }
 
-// Purchase: One chain of store transactions, and who holds it.
+// Purchase: One product bought in one store, its transactions and its holders.
 type Purchase struct {
-	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-	// such word.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store string `json:"store"`
 
-	// One transaction of a store.
+	// The first transaction.
 	OriginalTransactionID string `json:"originalTransactionId"`
 
-	// The latest transaction of the chain.
+	// The latest transaction.
 	TransactionID string `json:"transactionId"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product string `json:"product"`
 
-	// The purchase's own, else the catalogue's, else `subscription` with an end and `nonConsumable`
-	// without.
+	// Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase with
+	// an end and `nonConsumable` for a purchase without.
 	Kind ProductKind `json:"kind"`
 
-	// As it stands now; null before the first purchasedAt.
+	// Current state; null before the first purchasedAt.
 	State *State `json:"state"`
 
-	// One id for each customer that holds it, in the order of their bytes.
+	// Who holds the purchase: one id per customer, in byte order.
 	Holders []string `json:"holders"`
 
-	// The device that it came from.
+	// Device on which the customer bought; null when there is none.
 	Device *string `json:"device"`
 
-	// The store account that it came from.
+	// Store account that bought it; null when there is none.
 	StoreAccount *string `json:"storeAccount"`
 
-	// Of the latest transaction.
+	// Time of the latest transaction.
 	PurchasedAt time.Time `json:"purchasedAt"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// Time of the first transaction.
 	FirstPurchasedAt time.Time `json:"firstPurchasedAt"`
 
-	// A Moment, or null where there is none.
+	// Last moment of the period; null for no end.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// A Moment, or null where there is none.
+	// Time at which a trial began; null without a trial.
 	TrialStartedAt *time.Time `json:"trialStartedAt"`
 
-	// What the customer pays for a period.
+	// Price of a period: full (normal), a trial, or introductory (intro).
 	PeriodType PeriodType `json:"periodType"`
 
-	// Where the store took the money.
+	// Environment of the store: production, or sandbox for test purchases.
 	Environment PurchaseEnvironment `json:"environment"`
 
+	// Whether a family member bought it and shares it.
 	IsFamilyShared bool `json:"isFamilyShared"`
 
-	// A decimal in a string.
+	// A decimal number in a string, for example "9.99".
 	Price *string `json:"price"`
 
-	// As it came.
+	// ISO 4217 code, as it was sent.
 	Currency *string `json:"currency"`
 
-	// As it came.
+	// ISO 3166 code, as it was sent.
 	Country *string `json:"country"`
 
-	// As it came.
+	// Offer code, as it was sent.
 	OfferCode *string `json:"offerCode"`
 
-	// True for a subscription until it is told otherwise; false for every other kind.
+	// Whether it renews automatically: true for a subscription until purchase.update says otherwise,
+	// false for every other kind.
 	AutoRenew bool `json:"autoRenew"`
 
-	// A Moment, or null where there is none.
+	// Time at which the customer turned auto-renew off; null while it is on.
 	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt"`
 
-	// A Moment, or null where there is none.
+	// Last moment of the grace period; null without a grace period.
 	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt"`
 
+	// Whether the store retries a failed payment.
 	BillingRetry bool `json:"billingRetry"`
 
-	// A Moment, or null where there is none.
+	// Time at which the pause ends; null without a pause.
 	PausedUntil *time.Time `json:"pausedUntil"`
 
-	// A Moment, or null where there is none.
+	// Time of the refund; null without a refund.
 	RefundedAt *time.Time `json:"refundedAt"`
 
-	// A Moment, or null where there is none.
+	// Time at which the store withdrew access; null when it did not.
 	RevokedAt *time.Time `json:"revokedAt"`
 
-	// The number of `normal` periods less one, never below none.
+	// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
 	RenewsCount int64 `json:"renewsCount"`
 
-	// The whole history, the oldest first.
+	// All transactions, oldest first.
 	Transactions []Transaction `json:"transactions"`
 }
 
 // PurchaseResult: What `purchase` answers.
 type PurchaseResult struct {
-	// One chain of store transactions, and who holds it.
+	// One product bought in one store, its transactions and its holders.
 	Purchase Purchase `json:"purchase"`
 
-	// True when the chain was not known before.
+	// True when the purchase is new.
 	Created bool `json:"created"`
 
-	// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+	// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 	// planChanged: a new transaction with another product. renewed: any other new transaction.
-	// unchanged: nothing new.
+	// unchanged: a transaction that the daemon knows, or that is older than the latest.
 	Outcome PurchaseResultOutcome `json:"outcome"`
 
-	// What the buyer may use now.
+	// The buyer's entitlements after the call.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
-	// Only there when there are any.
+	// Absent when there are no warnings.
 	Warnings []Warning `json:"warnings,omitempty"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // PurchaseUpdateResult: What `purchase.update` answers.
 type PurchaseUpdateResult struct {
-	// One chain of store transactions, and who holds it.
+	// One product bought in one store, its transactions and its holders.
 	Purchase Purchase `json:"purchase"`
 
-	// Only there when there are any.
+	// Absent when there are no warnings.
 	Warnings []Warning `json:"warnings,omitempty"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// Refusal: A purchase that a restore left where it was, and why.
+// Refusal: A purchase that a restore left with its holders, and the rule that refused.
 type Refusal struct {
-	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-	// such word.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store string `json:"store"`
 
-	// One transaction of a store.
+	// Id that a store gives to a transaction.
 	OriginalTransactionID string `json:"originalTransactionId"`
 
-	// A product, as the store or the catalogue calls it.
+	// A product, by the id that the store and the catalogue use.
 	Product string `json:"product"`
 
-	// Who holds it: the identified holder, else the anonymous one; of several the least by bytes.
+	// Who holds it. An identified holder comes before an anonymous holder, then the first in byte
+	// order.
 	Holder string `json:"holder"`
 
 	// The rule that refused.
@@ -1620,56 +1680,56 @@ type Refusal struct {
 
 // RestoreResult: What `restore` answers.
 type RestoreResult struct {
-	// Who somebody is: the current user of a device, or the user that an id reaches.
+	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// All that the user now holds and did not before.
+	// Purchases that the user holds now and did not hold before.
 	Restored []Move `json:"restored"`
 
-	// Those of them that somebody lost.
+	// Those of `restored` that another user lost.
 	Transferred []Move `json:"transferred"`
 
-	// What stays where it is.
+	// Purchases that a rule left with their holders.
 	Refused []Refusal `json:"refused"`
 
-	// What the user may use now.
+	// The user's entitlements after the call.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
-	// Only there when there are any.
+	// Absent when there are no warnings.
 	Warnings []Warning `json:"warnings,omitempty"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// PurchaseName: What names a purchase: its store and the first transaction of its chain.
+// PurchaseName: A purchase, by its store and the id of its first transaction.
 type PurchaseName struct {
-	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-	// such word.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store string `json:"store"`
 
-	// One transaction of a store.
+	// Id of the purchase's first transaction.
 	OriginalTransactionID string `json:"originalTransactionId"`
 }
 
 // RevokeResult: What `revoke` answers.
 type RevokeResult struct {
-	// As it stands now, whatever gives it.
+	// The entitlement after the call. A purchase may still give it.
 	Entitlement Entitlement `json:"entitlement"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
@@ -1684,7 +1744,7 @@ type RPCDiscoverResult struct {
 	Components map[string]any `json:"components"`
 }
 
-// MethodSummary: One line of the list of methods.
+// MethodSummary: One line in the list of methods.
 type MethodSummary struct {
 	Name string `json:"name"`
 
@@ -1695,24 +1755,28 @@ type MethodSummary struct {
 
 // ServerDescribeResult: What `server.describe` answers.
 type ServerDescribeResult struct {
-	// Without `method`: all of them, in the order of their names.
+	// All methods, sorted by name. Only without `method`.
 	Methods []MethodSummary `json:"methods,omitempty"`
 
-	// With `method`: its entry of the OpenRPC document.
+	// The method's entry in the OpenRPC document. Only with `method`.
 	Method map[string]any `json:"method,omitempty"`
 
-	// With `method`: in `schemas` each schema that the entry refers to.
+	// The schemas that the entry refers to, in `schemas`. Only with `method`.
 	Components map[string]any `json:"components,omitempty"`
 }
 
-// Limits: Every limit of the daemon by name.
+// Limits: The daemon's limits by name.
 type Limits struct {
+	// Longest line, in bytes without the line feed.
 	LineBytesMax int64 `json:"lineBytesMax"`
 
+	// Most requests in one batch.
 	BatchEntriesMax int64 `json:"batchEntriesMax"`
 
+	// Deepest nesting of JSON arrays and objects.
 	DepthMax int64 `json:"depthMax"`
 
+	// Longest request id, in bytes.
 	RequestIDBytesMax int64 `json:"requestIdBytesMax"`
 
 	// Members that this client does not know by name.
@@ -1725,7 +1789,7 @@ func (r *Limits) UnmarshalJSON(data []byte) error {
 	return withAdditional(data, (*plain)(r), &r.Additional)
 }
 
-// Peer: The other end of the connection, as the kernel tells it.
+// Peer: The other end of the connection, as the kernel reports it.
 type Peer struct {
 	UID int64 `json:"uid"`
 
@@ -1738,17 +1802,19 @@ type Peer struct {
 
 // ServerInfoResult: What `server.info` answers.
 type ServerInfoResult struct {
+	// Version of the daemon.
 	Version string `json:"version"`
 
-	// The version of this protocol.
+	// Version of this protocol.
 	Protocol int64 `json:"protocol"`
 
-	// Every limit of the daemon by name.
+	// The daemon's limits by name.
 	Limits Limits `json:"limits"`
 
+	// Milliseconds since the daemon started.
 	UptimeMs int64 `json:"uptimeMs"`
 
-	// The other end of the connection, as the kernel tells it.
+	// The other end of the connection, as the kernel reports it.
 	Peer Peer `json:"peer"`
 }
 
@@ -1757,89 +1823,90 @@ type ServerPingResult struct {
 	// Always true.
 	Pong bool `json:"pong"`
 
-	// By the system's clock.
+	// Time of the system clock.
 	Now time.Time `json:"now"`
 
-	// What was given; not there when nothing was.
+	// The value from the request; absent when the request has none.
 	Echo Optional[any] `json:"echo,omitempty"`
 }
 
 // SetUserPropertyResult: What `setUserProperty` answers.
 type SetUserPropertyResult struct {
-	// The current user's id.
+	// Id of the user that the answer is about.
 	UserID string `json:"userId"`
 
-	// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
 	Key string `json:"key"`
 
-	// The value of a property.
+	// Value of a property.
 	Value string `json:"value"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // UserDeleteResult: What `user.delete` answers.
 type UserDeleteResult struct {
-	// Made up: it stands in events wherever an erased id stood. It is nobody's id.
+	// New id that replaces every erased id in events. It belongs to no user.
 	Tombstone string `json:"tombstone"`
 
-	// How many users were erased: the aliases of the customer.
+	// Number of erased users: the aliases of the customer.
 	Users int64 `json:"users"`
 
-	// How many devices were erased; install makes them anew.
+	// Number of erased devices. `install` can register them again.
 	Devices int64 `json:"devices"`
 
-	// How many purchases were erased: those that nobody else held.
+	// Number of erased purchases: those that no other customer holds.
 	Purchases int64 `json:"purchases"`
 
-	// How many purchases others hold, and keep.
+	// Number of purchases that other customers hold and keep.
 	Shared int64 `json:"shared"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // UserExportResultIDsItem is an object of the protocol.
 type UserExportResultIDsItem struct {
-	// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
-	// Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
-	// (blockedUserId, userIdTooLong), so no length is given here.
+	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
 	ID string `json:"id"`
 
-	// `customer`: the customerId of one who began as identified.
+	// Who uses the id. `customer`: the customerId of a customer that began with an identified user.
 	Kind UserExportResultIDsItemKind `json:"kind"`
 
-	// The install that an anonymous id was made for.
+	// Device of an anonymous id; otherwise null.
 	Device *string `json:"device"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	CreatedAt time.Time `json:"createdAt"`
 }
 
 // UserExportResultDevicesItem is an object of the protocol.
 type UserExportResultDevicesItem struct {
-	// One install of one app. A reinstall is a new device.
+	// A device: one installation of one app. A reinstallation is a new device.
 	Device string `json:"device"`
 
-	// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
-	// Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
-	// (blockedUserId, userIdTooLong), so no length is given here.
+	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
 	AnonymousID string `json:"anonymousId"`
 
-	// Who is logged in.
+	// Id of the identified user; null when no user is logged in.
 	IdentityID *string `json:"identityId"`
 
 	StoreAccount *string `json:"storeAccount"`
@@ -1848,649 +1915,666 @@ type UserExportResultDevicesItem struct {
 
 	App *string `json:"app"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	CreatedAt time.Time `json:"createdAt"`
 }
 
 // UserExportResultGrantsItem is an object of the protocol.
 type UserExportResultGrantsItem struct {
-	// What a user may use.
+	// An entitlement, for example `premium`.
 	Entitlement string `json:"entitlement"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	GrantedAt time.Time `json:"grantedAt"`
 
-	// A Moment, or null where there is none.
+	// RFC 3339 timestamp, or null.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// A Moment, or null where there is none.
+	// RFC 3339 timestamp, or null.
 	RevokedAt *time.Time `json:"revokedAt"`
 }
 
 // UserExportResultPropertiesItem is an object of the protocol.
 type UserExportResultPropertiesItem struct {
-	// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
 	Key string `json:"key"`
 
-	// The value of a property.
+	// Value of a property.
 	Value string `json:"value"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	SetAt time.Time `json:"setAt"`
 }
 
 // UserExportResultOverriddenItem is an object of the protocol.
 type UserExportResultOverriddenItem struct {
-	// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
 	Key string `json:"key"`
 
-	// The value of a property.
+	// Value of a property.
 	Value string `json:"value"`
 
-	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
 	SetAt time.Time `json:"setAt"`
 }
 
 // UserExportResult: What `user.export` answers.
 type UserExportResult struct {
-	// Who somebody is: the current user of a device, or the user that an id reaches.
+	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// Every id that reaches the customer, in the order of their bytes.
+	// Every id of the customer, in byte order.
 	IDs []UserExportResultIDsItem `json:"ids"`
 
-	// Those whose anonymous or identified user is the customer's, in the order of their bytes.
+	// Devices whose anonymous or identified user belongs to the customer, in byte order.
 	Devices []UserExportResultDevicesItem `json:"devices"`
 
-	// What the customer holds, each transaction whole.
+	// Purchases that the customer holds, with all their transactions.
 	Purchases []Purchase `json:"purchases"`
 
-	// Those of the past, too.
+	// Grants, including those that have ended.
 	Grants []UserExportResultGrantsItem `json:"grants"`
 
 	Properties []UserExportResultPropertiesItem `json:"properties"`
 
-	// What users of the customer had set, or removed (an empty value), before another of them set it
-	// anew.
+	// Earlier values of properties that another user of the same customer replaced. An empty value
+	// is a removal.
 	Overridden []UserExportResultOverriddenItem `json:"overridden"`
 
-	// From an entitlement's id to the entitlement, inactive ones too.
+	// Entitlements by their ids, including inactive entitlements.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
-	// Of the entitlements, and of the states of the purchases: now.
+	// Time of the entitlements and of the purchases' states: now.
 	At time.Time `json:"at"`
 
-	// What was told of the customer, the oldest first, up to 1000.
+	// Events of the customer, oldest first, at most 1000.
 	Events []Event `json:"events"`
 
-	// Where events.read goes on, with the same id as `user`.
+	// Position at which events.read continues, with the same id as `user`.
 	Cursor string `json:"cursor"`
 
-	// True when events.read would tell more.
+	// True when events.read has more events of the customer.
 	MoreEvents bool `json:"moreEvents"`
 }
 
-// KeptLink: A link that stands though an earlier one was taken back.
+// KeptLink: A later change that stays although an earlier link is undone.
 type KeptLink struct {
-	// The event that told of it.
+	// Id of the event that reported it.
 	Event string `json:"event"`
 
-	// What brought it about.
+	// Method that made it.
 	Method KeptLinkMethod `json:"method"`
 }
 
 // UserLinkUndoResult: What `user.link.undo` answers.
 type UserLinkUndoResult struct {
-	// The event.
+	// Id of the undone event.
 	Undone string `json:"undone"`
 
-	// What changed holder; `to` is who holds it now, also where somebody only lost it.
+	// Purchases that changed holders. `to` lists the holders after the call, even when a user only
+	// lost the purchase.
 	Purchases []Move `json:"purchases"`
 
-	// What came later and stands: restores and purchases that found other holders than they would
-	// have, aliases that these made, and links of the same users and purchases that were taken back
-	// since.
+	// Later changes that stay: restores and purchases that would have met other holders, the aliases
+	// that they made, and earlier undos about the same users and purchases.
 	Kept []KeptLink `json:"kept"`
 
-	// Only there, and true, in a dry run.
+	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// The events that the call would emit. Only in a dry run.
 	Events []Event `json:"events,omitempty"`
 
-	// Only there, and true, when an idempotency key gave the stored result.
+	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // UserInfoResult: What `userInfo` answers.
 type UserInfoResult struct {
-	// Who somebody is: the current user of a device, or the user that an id reaches.
+	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 }
 
 // UserPropertiesResult: What `userProperties` answers.
 type UserPropertiesResult struct {
-	// From a property's name to its value; a customer has at most 100 by setUserProperty.
+	// Properties by their names. setUserProperty stores at most 100 per customer.
 	Properties map[string]string `json:"properties"`
 }
 
 // CheckEntitlementsParams is what checkEntitlements is given. Exactly one is given: Device or
 // UserID.
 type CheckEntitlementsParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// Answer for these, each of them, and for no others.
+	// Ids of the entitlements to return, including those that the user never had. Default: every
+	// entitlement that the user's purchases and grants give or gave.
 	Entitlements []string `json:"entitlements,omitempty"`
 
-	// The moment to answer for, with today's links; now when left out.
+	// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
 	At time.Time `json:"at,omitempty"`
 
-	// What to answer for a userId that the project does not have: an error, or a result with nothing
-	// active and `known` false. The daemon creates nobody. Applies to userId only; default error.
+	// Reply for a userId that the project does not have: `error`, or `none` for a result with no
+	// active entitlement and `known` false. The daemon does not create the user.
 	IfUnknown CheckEntitlementsIfUnknown `json:"ifUnknown,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // ClockAdvanceParams is what clock.advance is given. Exactly one is given: To or By.
 type ClockAdvanceParams struct {
-	// The moment that it is to show.
+	// New time of the clock, RFC 3339.
 	To time.Time `json:"to,omitempty"`
 
-	// How far it is to go.
+	// How far to move the clock: an ISO 8601 duration, for example P1M.
 	By string `json:"by,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // EventsAcknowledgeParams is what events.acknowledge is given.
 type EventsAcknowledgeParams struct {
-	// Who is done with them; the first time makes the consumer.
+	// Name of the consumer. Its first acknowledgement creates it.
 	Consumer string `json:"consumer"`
 
-	// The last event that is done with; "0" for none.
+	// Cursor of the last processed event; "0" for none.
 	Cursor string `json:"cursor"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // EventsReadParams is what events.read is given.
 type EventsReadParams struct {
-	// Where to go on: the cursor of an earlier answer.
+	// Cursor from an earlier answer. The answer has the events after it.
 	After string `json:"after,omitempty"`
 
-	// How many events at most.
+	// Maximum number of events.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// Only what is about this customer; any id that reaches it.
+	// Returns only events of this customer, by any of its ids.
 	User string `json:"user,omitempty"`
 
-	// Only these kinds.
+	// Returns only events of these kinds.
 	Kinds []EventKind `json:"kinds,omitempty"`
 
-	// Goes on behind what this consumer has acknowledged; instead of after.
+	// Starts after the last event that this consumer acknowledged. Excludes `after`.
 	Consumer string `json:"consumer,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // EventsSubscribeParams is what events.subscribe is given.
 type EventsSubscribeParams struct {
-	// Where to begin: the cursor of an earlier answer. From now on when left out.
+	// Cursor from an earlier answer. The subscription starts with the event after it. Default: new
+	// events only.
 	After string `json:"after,omitempty"`
 
-	// Only these kinds.
+	// Sends only events of these kinds.
 	Kinds []EventKind `json:"kinds,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // EventsUnsubscribeParams is what events.unsubscribe is given.
 type EventsUnsubscribeParams struct {
-	// As events.subscribe gave it.
+	// Id of the subscription, as events.subscribe returned it.
 	Subscription string `json:"subscription"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // EventsWaitParams is what events.wait is given.
 type EventsWaitParams struct {
-	// Where to go on: the cursor of an earlier answer.
+	// Cursor from an earlier answer. The answer has the events after it.
 	After string `json:"after,omitempty"`
 
-	// How many events at most.
+	// Maximum number of events.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// Only what is about this customer; any id that reaches it.
+	// Returns only events of this customer, by any of its ids.
 	User string `json:"user,omitempty"`
 
-	// Only these kinds.
+	// Returns only events of these kinds.
 	Kinds []EventKind `json:"kinds,omitempty"`
 
-	// Goes on behind what this consumer has acknowledged; instead of after.
+	// Starts after the last event that this consumer acknowledged. Excludes `after`.
 	Consumer string `json:"consumer,omitempty"`
 
-	// How long to wait, in milliseconds; then the list is empty.
+	// Longest wait, in milliseconds. When it is over, the list of events is empty.
 	TimeoutMs int64 `json:"timeoutMs"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // ExplainParams is what explain is given. Exactly one is given: Device or UserID.
 type ExplainParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// What is asked about.
+	// Id of the entitlement.
 	Entitlement string `json:"entitlement"`
 
-	// The moment to answer for, with today's links; now when left out.
+	// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
 	At time.Time `json:"at,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // GrantParams is what grant is given. Exactly one is given: Device or UserID.
 type GrantParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// One that the catalogue or the project's `entitlements` know.
+	// Id of an entitlement from the catalogue or from the project's `entitlements`.
 	Entitlement string `json:"entitlement"`
 
-	// The last moment of the grant; no end when left out.
+	// Last moment of the grant, RFC 3339. Default: no end.
 	ExpiresAt time.Time `json:"expiresAt,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // IdentifyParams is what identify is given. Exactly one is given: Device or AnonymousID.
 type IdentifyParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// Who it is, in the caller's words.
+	// The app's own id for the user.
 	UserID string `json:"userId"`
 
-	// Instead of the device: its anonymous user.
+	// Id of the device's anonymous user, instead of `device`.
 	AnonymousID string `json:"anonymousId,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // InstallParams is what install is given.
 type InstallParams struct {
-	// The device; made up when left out.
+	// Id of the device. Default: a new id, which the daemon makes.
 	Device string `json:"device,omitempty"`
 
-	// Start the device as this user: nothing is attached, moved or aliased.
+	// Id of a user to log in on the new device, without attaching, moving or aliasing anything.
 	UserID string `json:"userId,omitempty"`
 
-	// The store account whose purchases the device can present.
+	// Store account whose purchases the device can present.
 	StoreAccount string `json:"storeAccount,omitempty"`
 
-	// What the device runs.
+	// Platform of the device: ios, android, web or another word of that form.
 	Platform string `json:"platform,omitempty"`
 
-	// The app that was installed.
+	// The installed app, for example its bundle id.
 	App string `json:"app,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // LogoutParams is what logout is given.
 type LogoutParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // ProjectDefineParams is what project.define is given.
 type ProjectDefineParams struct {
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// How purchases and users move; qonversion for a new project.
+	// How users and purchases move: a preset, or a preset and the rules that differ from it. Default
+	// for a new project: qonversion.
 	Rules RulesChoice `json:"rules,omitempty"`
 
-	// The whole catalogue.
+	// The catalogue: products by their ids. It replaces the previous catalogue as a whole.
 	Products map[string]Product `json:"products,omitempty"`
 
-	// What may be granted besides what the catalogue gives.
+	// Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
+	// previous list as a whole.
 	Entitlements []string `json:"entitlements,omitempty"`
 
-	// Which purchases count; production for a new project.
+	// Environment whose purchases give access. Default for a new project: production.
 	Environment ProjectEnvironment `json:"environment,omitempty"`
 
-	// Whose time it lives in; only before its first device or user. The system's for a new project.
+	// Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
+	// TIMESTAMP}. It can only change before the first device or user. Default for a new project:
+	// system.
 	Clock ClockChoice `json:"clock,omitempty"`
 
-	// Where events are posted; the whole list, each URL once. None for a new project.
+	// URLs that receive the project's events, each URL once. They replace the previous list as a
+	// whole. Default for a new project: none.
 	Webhooks []WebhookChoice `json:"webhooks,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // ProjectDescribeParams is what project.describe is given.
 type ProjectDescribeParams struct {
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // ProjectListParams is what project.list is given.
 type ProjectListParams struct {
-	// Taken so that a client may send it with every call; it must exist, and changes nothing.
+	// Has no effect, but must exist: a client can send it with every call.
 	Project string `json:"project,omitempty"`
 }
 
 // ProjectWebhooksParams is what project.webhooks is given.
 type ProjectWebhooksParams struct {
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // PurchaseParams is what purchase is given. Exactly one is given: Device or UserID.
 type PurchaseParams struct {
-	// The device.
+	// Id of the device on which the customer bought.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device; made when there is none, for the money is real.
+	// Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no payment
+	// is lost.
 	UserID string `json:"userId,omitempty"`
 
-	// What was bought; one that the catalogue does not know is kept all the same.
+	// Id of the product. The daemon also records a product that the catalogue does not have.
 	Product string `json:"product"`
 
-	// Where it was bought.
+	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+	// of that form.
 	Store string `json:"store"`
 
-	// This transaction.
+	// The store's id of this transaction.
 	TransactionID string `json:"transactionId"`
 
-	// The first transaction of its chain; this one when left out.
+	// Id of the first transaction of the same purchase. Default: `transactionId`.
 	OriginalTransactionID string `json:"originalTransactionId,omitempty"`
 
-	// What the product is; wins over the catalogue.
+	// Kind of the product. It overrides the kind in the catalogue.
 	Kind ProductKind `json:"kind,omitempty"`
 
-	// When; now when left out.
+	// Purchase time, RFC 3339. Default: now.
 	PurchasedAt time.Time `json:"purchasedAt,omitempty"`
 
-	// The last moment of the period; no end when left out.
+	// Last moment of the paid period, RFC 3339. Default: no end.
 	ExpiresAt time.Time `json:"expiresAt,omitempty"`
 
-	// What the customer pays for the period.
+	// Price of the period: full (normal), a trial, or introductory (intro).
 	PeriodType PeriodType `json:"periodType,omitempty"`
 
-	// Where the store took the money.
+	// Environment of the store: production, or sandbox for test purchases.
 	Environment PurchaseEnvironment `json:"environment,omitempty"`
 
-	// Bought by somebody else in the family.
+	// Whether a family member bought it and shares it.
 	IsFamilyShared bool `json:"isFamilyShared,omitempty"`
 
-	// What was paid.
+	// Price that the customer paid: a decimal number in a string, for example "9.99".
 	Price string `json:"price,omitempty"`
 
-	// In which currency.
+	// Currency of the price: an ISO 4217 code, for example EUR.
 	Currency string `json:"currency,omitempty"`
 
-	// In which country.
+	// Country of the purchase: an ISO 3166 code, for example DE.
 	Country string `json:"country,omitempty"`
 
-	// The offer that was redeemed.
+	// Offer code that the customer redeemed.
 	OfferCode string `json:"offerCode,omitempty"`
 
-	// Told again in the events of this purchase.
+	// Up to 20 strings of your own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // PurchaseUpdateParams is what purchase.update is given.
 type PurchaseUpdateParams struct {
-	// Where it was bought.
+	// Store that took the payment.
 	Store string `json:"store"`
 
-	// The first transaction of its chain.
+	// Id of the first transaction of the purchase.
 	OriginalTransactionID string `json:"originalTransactionId"`
 
-	// Another last moment of the period; null: no end.
+	// New last moment of the paid period, RFC 3339; null: no end.
 	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
 
-	// Whether it renews by itself; null is true.
+	// Whether the subscription renews automatically; null: true.
 	AutoRenew Optional[bool] `json:"autoRenew,omitempty"`
 
-	// The last moment of the grace period; null: there is none.
+	// Last moment of the grace period, RFC 3339; null: no grace period.
 	GracePeriodExpiresAt Optional[time.Time] `json:"gracePeriodExpiresAt,omitempty"`
 
-	// Whether the store still tries to get its money; null is false.
+	// Whether the store retries a failed payment; null: false.
 	BillingRetry Optional[bool] `json:"billingRetry,omitempty"`
 
-	// The moment at which a pause is over; null: there is none.
+	// Time at which the pause ends, RFC 3339; null: no pause.
 	PausedUntil Optional[time.Time] `json:"pausedUntil,omitempty"`
 
-	// When the money was given back; null: it was not.
+	// Time of the refund, RFC 3339; null: no refund.
 	RefundedAt Optional[time.Time] `json:"refundedAt,omitempty"`
 
-	// When it was taken away, as when family sharing ends; null: it was not.
+	// Time at which the store withdrew access, RFC 3339, for example when family sharing ends; null:
+	// not withdrawn.
 	RevokedAt Optional[time.Time] `json:"revokedAt,omitempty"`
 
-	// The product from now on: a change of plan.
+	// Id of the product from now on: a change of plan.
 	Product string `json:"product,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // RestoreParams is what restore is given.
 type RestoreParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device"`
 
-	// Exactly these, whoever's account they came from; an empty list restores nothing.
+	// Purchases to restore, from any store account; an empty list restores nothing. Default: every
+	// purchase of the device's store account.
 	Purchases []PurchaseName `json:"purchases,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // RevokeParams is what revoke is given. Exactly one is given: Device or UserID.
 type RevokeParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// What was granted.
+	// Id of the entitlement that was granted.
 	Entitlement string `json:"entitlement"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // ServerDescribeParams is what server.describe is given.
 type ServerDescribeParams struct {
-	// Its name.
+	// Name of the method to describe. Default: the list of all methods.
 	Method string `json:"method,omitempty"`
 }
 
 // ServerPingParams is what server.ping is given.
 type ServerPingParams struct {
-	// Comes back as it is, without the blanks between its tokens.
+	// Value that the answer repeats, without the white space between its tokens.
 	Echo Optional[any] `json:"echo,omitempty"`
 }
 
 // SetUserPropertyParams is what setUserProperty is given. Exactly one is given: Device or UserID.
 type SetUserPropertyParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// Its name; the reserved ones of other systems, such as $email, are names like any other.
+	// Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other systems
+	// reserve, for example $email, have no special meaning.
 	Key string `json:"key"`
 
-	// What it is now; an empty one removes it.
+	// New value. An empty string removes the property.
 	Value string `json:"value"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // UserDeleteParams is what user.delete is given.
 type UserDeleteParams struct {
-	// Any id that reaches the customer.
+	// Any id of the customer.
 	UserID string `json:"userId"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // UserExportParams is what user.export is given.
 type UserExportParams struct {
-	// Any id that reaches the customer.
+	// Any id of the customer.
 	UserID string `json:"userId"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
-	// The id of the event that told of it: an identified, a usersAliased or a …Transferred.
+	// Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+	// oneTimePurchaseTransferred.
 	Event string `json:"event"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 
-	// Answer as if it were done, with the events that it would cause, and change nothing.
+	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
-	// The same key with the same params again gives the stored result.
+	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
 // UserInfoParams is what userInfo is given. Exactly one is given: Device or UserID.
 type UserInfoParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
 // UserPropertiesParams is what userProperties is given. Exactly one is given: Device or UserID.
 type UserPropertiesParams struct {
-	// The device.
+	// Id of the device.
 	Device string `json:"device,omitempty"`
 
-	// A user, instead of a device.
+	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// The project to work in.
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }

@@ -113,9 +113,9 @@ func reasonOf(err error) string {
 	case errors.As(err, &tooLong):
 		return tooLong.Error()
 	case errors.Is(err, syscall.ENOENT):
-		return "there is no such file"
+		return "no such file"
 	case errors.Is(err, syscall.ECONNREFUSED):
-		return "nobody listens there"
+		return "connection refused"
 	case errors.Is(err, syscall.EACCES), errors.Is(err, syscall.EPERM):
 		return "permission denied"
 	}

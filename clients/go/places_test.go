@@ -63,14 +63,14 @@ func failure(t *testing.T, path string, words ...string) error {
 }
 
 func TestNoDaemon(t *testing.T) {
-	failure(t, "/nowhere/s", "/nowhere/s: there is no such file", "start the daemon with: entitled")
+	failure(t, "/nowhere/s", "/nowhere/s: no such file", "start the daemon with: entitled")
 	daemon := entitledtest.Start(t)
 	daemon.Kill()
-	failure(t, daemon.Socket, "nobody listens there")
+	failure(t, daemon.Socket, "connection refused")
 	err := entitled.DialFirst(ctx, []string{"/nowhere/a", "/nowhere/" + strings.Repeat("b", 99)})
 	found := new(entitled.NoDaemonError)
 	if !errors.As(err, &found) || len(found.Tried) != 2 ||
-		!strings.Contains(err.Error(), "\n  /nowhere/a: there is") {
+		!strings.Contains(err.Error(), "\n  /nowhere/a: no such") {
 		t.Error(err)
 	}
 }

@@ -11,8 +11,8 @@ declare -gA _entitled_awaited=() _entitled_came=()
 
 # What socat says of a place, as half a sentence.
 declare -gA _entitled_reasons=(
-    [*'No such file'*]='there is no such file'
-    [*refused*]='nobody listens there'
+    [*'No such file'*]='no such file'
+    [*refused*]='connection refused'
     [*'ermission denied'*]='permission denied'
 )
 
@@ -95,17 +95,17 @@ _entitled_left() {
 _entitled_late() {
     local LC_ALL=C
     _entitled_fail 5 timeout "the daemon did not $1 within $ENTITLED_TIMEOUT seconds" \
-        "it may have been carried out; an idempotencyKey makes it safe to repeat"
+        "the daemon may have done it; an idempotencyKey makes it safe to repeat"
 }
 
 _entitled_lost() {
     _entitled_fail 4 lost "the daemon closed the connection $1" \
-        "it may have been carried out; an idempotencyKey makes it safe to repeat"
+        "the daemon may have done it; an idempotencyKey makes it safe to repeat"
 }
 
 _entitled_violation() {
     entitled_close
-    _entitled_fail 4 violation "$1" "make sure that it is entitled that listens there"
+    _entitled_fail 4 violation "$1" "check that the program at this socket is entitled"
 }
 
 # Makes a connection, unless there is one, to the first place where a daemon answers.
@@ -130,16 +130,16 @@ _entitled_connect() {
     fi
     case $kind in
     noDaemon)
-        _entitled_fail 4 "$kind" "no daemon answers:$tried" \
-            "start the daemon with: entitled; or say where it is with \$ENTITLED_SOCKET"
+        _entitled_fail 4 "$kind" "cannot connect to the daemon:$tried" \
+            "start the daemon with: entitled; or name its socket with \$ENTITLED_SOCKET"
         ;;
     noPermission)
-        _entitled_fail 6 "$kind" "this user may not use the daemon's socket:$tried" \
+        _entitled_fail 6 "$kind" "this user has no access to the daemon's socket:$tried" \
             "be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid"
         ;;
     pathTooLong)
         _entitled_fail 4 "$kind" "$_entitled_reason: $latest" \
-            "choose a shorter path with \$ENTITLED_SOCKET, for the daemon as well"
+            "choose a shorter path with \$ENTITLED_SOCKET, for the daemon too"
         ;;
     esac
 }
@@ -175,7 +175,7 @@ _entitled_open() {
     # So that the program's own `wait` does not wait for it.
     disown "$_entitled_socat" 2>/dev/null || :
     rm -r "$folder"
-    _entitled_reason='nobody took the connection in time'
+    _entitled_reason='the daemon did not accept the connection in time'
     while _entitled_left "$deadline" && IFS= read -r -t "$_entitled_left" -u "$log" said; do
         case $said in
         *'starting data transfer loop'*)
@@ -326,7 +326,7 @@ _entitled_receive() {
 _entitled_take() {
     local index id='' method='' params=null result='' error=''
     if ! _entitled_split "$1" || [[ $_entitled_shape != '{' ]]; then
-        _entitled_violation "a line came that is no reply: ${1:0:99}"
+        _entitled_violation "a line is not a reply: ${1:0:99}"
         return
     fi
     for index in "${!_entitled_names[@]}"; do
@@ -358,7 +358,7 @@ _entitled_take() {
             _entitled_came[$_entitled_id]=result:$result
     elif [[ $id != "\"sh$$."* ]]; then
         # Those of this shell's own are answers that came too late.
-        _entitled_violation "a reply came with the id ${id:0:60}, which nobody asked for"
+        _entitled_violation "a reply came with the id ${id:0:60}, which matches no request"
     fi
 }
 

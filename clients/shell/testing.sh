@@ -33,7 +33,7 @@ entitled_test_restart() {
     local -a options=()
     [[ -n $program ]] || program=$(command -v entitled) || {
         echo 'entitled: there is no daemon to test with' \
-            '(install entitled, or say where it is with $ENTITLED_DAEMON)' >&2
+            '(install entitled, or name its program with $ENTITLED_DAEMON)' >&2
         return 4
     }
     mapfile -t options <"$ENTITLED_TEST_FOLDER/options"

@@ -2,19 +2,20 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells what a user may use. Blocks.
+  /// Returns the entitlements of a user, active and inactive. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlements: Answer for these, each of them, and for no others.
-  ///   - at: The moment to answer for, with today's links; now when left out.
-  ///   - ifUnknown: What to answer for a userId that the project does not have: an error, or a
-  ///     result with nothing active and `known` false. The daemon creates nobody. Applies to
-  ///     userId only; default error.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlements: Ids of the entitlements to return, including those that the user never
+  ///     had. Default: every entitlement that the user's purchases and grants give or gave.
+  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
+  ///     result with no active entitlement and `known` false. The daemon does not create the
+  ///     user.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
     device: String? = nil,
@@ -35,19 +36,20 @@ extension Client {
     return try make("checkEntitlements", params, timeout)
   }
 
-  /// Tells what a user may use.
+  /// Returns the entitlements of a user, active and inactive.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlements: Answer for these, each of them, and for no others.
-  ///   - at: The moment to answer for, with today's links; now when left out.
-  ///   - ifUnknown: What to answer for a userId that the project does not have: an error, or a
-  ///     result with nothing active and `known` false. The daemon creates nobody. Applies to
-  ///     userId only; default error.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlements: Ids of the entitlements to return, including those that the user never
+  ///     had. Default: every entitlement that the user's purchases and grants give or gave.
+  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
+  ///     result with no active entitlement and `known` false. The daemon does not create the
+  ///     user.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
     device: String? = nil,
@@ -72,15 +74,15 @@ extension Client {
 extension Entitled {
   /// What `checkEntitlements` answers.
   public struct CheckEntitlementsResult: Hashable, Sendable {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     public let userId: String
-    /// Whether the project has this user. Only there when the caller gave ifUnknown.
+    /// Whether the project has this user. Absent unless the request has `ifUnknown`.
     public let known: Bool?
-    /// From an entitlement's id to the entitlement, inactive ones too.
+    /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time that the answer is for.
     public let at: Entitled.Moment
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?
   }
 }

@@ -2,17 +2,18 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Moves a manual clock forward; what ends on the way ends, in order. Blocks.
+  /// Moves a manual clock forward, and applies in order everything that falls due on the way.
+  /// Blocks.
   ///
   /// Exactly one is given: `to` or `by`.
   ///
   /// - Parameters:
-  ///   - to: The moment that it is to show.
-  ///   - by: How far it is to go.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - to: New time of the clock, RFC 3339.
+  ///   - by: How far to move the clock: an ISO 8601 duration, for example P1M.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func clockAdvance(
@@ -32,17 +33,17 @@ extension Client {
     return try make("clock.advance", params, timeout)
   }
 
-  /// Moves a manual clock forward; what ends on the way ends, in order.
+  /// Moves a manual clock forward, and applies in order everything that falls due on the way.
   ///
   /// Exactly one is given: `to` or `by`.
   ///
   /// - Parameters:
-  ///   - to: The moment that it is to show.
-  ///   - by: How far it is to go.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - to: New time of the clock, RFC 3339.
+  ///   - by: How far to move the clock: an ISO 8601 duration, for example P1M.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func clockAdvance(
@@ -66,13 +67,13 @@ extension Client {
 extension Entitled {
   /// What `clock.advance` answers.
   public struct ClockAdvanceResult: Hashable, Sendable {
-    /// What the clock shows now.
+    /// Time that the clock shows after the call.
     public let now: Entitled.Moment
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,15 +2,15 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Notes that a consumer is done with the events up to a cursor. Blocks.
+  /// Records that a consumer has processed the events up to a cursor. Blocks.
   ///
   /// - Parameters:
-  ///   - consumer: Who is done with them; the first time makes the consumer.
-  ///   - cursor: The last event that is done with; "0" for none.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - consumer: Name of the consumer. Its first acknowledgement creates it.
+  ///   - cursor: Cursor of the last processed event; "0" for none.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func eventsAcknowledge(
@@ -30,15 +30,15 @@ extension Client {
     return try make("events.acknowledge", params, timeout)
   }
 
-  /// Notes that a consumer is done with the events up to a cursor.
+  /// Records that a consumer has processed the events up to a cursor.
   ///
   /// - Parameters:
-  ///   - consumer: Who is done with them; the first time makes the consumer.
-  ///   - cursor: The last event that is done with; "0" for none.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - consumer: Name of the consumer. Its first acknowledgement creates it.
+  ///   - cursor: Cursor of the last processed event; "0" for none.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func eventsAcknowledge(
@@ -62,15 +62,16 @@ extension Client {
 extension Entitled {
   /// What `events.acknowledge` answers.
   public struct EventsAcknowledgeResult: Hashable, Sendable {
-    /// Who reads the events: a name of the reader's own choice, such as that of a worker.
+    /// Name of a consumer: a reader of the log whose position the daemon stores. The reader
+    /// chooses it, for example `mailer`.
     public let consumer: String
-    /// Where the consumer stands: the greatest that it has acknowledged.
+    /// Highest cursor that the consumer has acknowledged.
     public let cursor: String
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told, which is nothing.
+    /// The events that the call would emit: always none. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

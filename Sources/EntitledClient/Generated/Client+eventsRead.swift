@@ -2,15 +2,15 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Reads what happened in a project, in order, from any place. Blocks.
+  /// Reads the events of a project in order, from any position of its log. Blocks.
   ///
   /// - Parameters:
-  ///   - after: Where to go on: the cursor of an earlier answer.
-  ///   - limit: How many events at most.
-  ///   - user: Only what is about this customer; any id that reaches it.
-  ///   - kinds: Only these kinds.
-  ///   - consumer: Goes on behind what this consumer has acknowledged; instead of after.
-  ///   - project: The project to work in.
+  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - limit: Maximum number of events.
+  ///   - user: Returns only events of this customer, by any of its ids.
+  ///   - kinds: Returns only events of these kinds.
+  ///   - consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsRead(
     after: String? = nil,
@@ -31,15 +31,15 @@ extension Client {
     return try make("events.read", params, timeout)
   }
 
-  /// Reads what happened in a project, in order, from any place.
+  /// Reads the events of a project in order, from any position of its log.
   ///
   /// - Parameters:
-  ///   - after: Where to go on: the cursor of an earlier answer.
-  ///   - limit: How many events at most.
-  ///   - user: Only what is about this customer; any id that reaches it.
-  ///   - kinds: Only these kinds.
-  ///   - consumer: Goes on behind what this consumer has acknowledged; instead of after.
-  ///   - project: The project to work in.
+  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - limit: Maximum number of events.
+  ///   - user: Returns only events of this customer, by any of its ids.
+  ///   - kinds: Returns only events of these kinds.
+  ///   - consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsRead(
     after: String? = nil,
@@ -66,11 +66,11 @@ extension Entitled {
   public struct EventsReadResult: Hashable, Sendable {
     /// See `EventsReadResult` in Protocol.
     public let events: [Entitled.Event]
-    /// Where to go on: of the last event told, or, when there are no more, of the newest that
-    /// there is.
+    /// Cursor for the next call: that of the last event in the list, or of the newest event in
+    /// the log when there are no more.
     public let cursor: String
-    /// True when there may be more: another call looks there at once. Also where none of the
-    /// events that were looked at is one of those wanted.
+    /// True when there may be more events: call again at once. The list can be empty when `more`
+    /// is true, because no event that the daemon looked at matched.
     public let more: Bool
   }
 }

@@ -2,12 +2,13 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Has the connection told of events as they come, by notifications. Blocks.
+  /// Subscribes this connection to events; they arrive as notifications. Blocks.
   ///
   /// - Parameters:
-  ///   - after: Where to begin: the cursor of an earlier answer. From now on when left out.
-  ///   - kinds: Only these kinds.
-  ///   - project: The project to work in.
+  ///   - after: Cursor from an earlier answer. The subscription starts with the event after it.
+  ///     Default: new events only.
+  ///   - kinds: Sends only events of these kinds.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsSubscribe(
     after: String? = nil,
@@ -22,12 +23,13 @@ extension Client {
     return try make("events.subscribe", params, timeout)
   }
 
-  /// Has the connection told of events as they come, by notifications.
+  /// Subscribes this connection to events; they arrive as notifications.
   ///
   /// - Parameters:
-  ///   - after: Where to begin: the cursor of an earlier answer. From now on when left out.
-  ///   - kinds: Only these kinds.
-  ///   - project: The project to work in.
+  ///   - after: Cursor from an earlier answer. The subscription starts with the event after it.
+  ///     Default: new events only.
+  ///   - kinds: Sends only events of these kinds.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsSubscribe(
     after: String? = nil,
@@ -46,9 +48,9 @@ extension Client {
 extension Entitled {
   /// What `events.subscribe` answers.
   public struct EventsSubscribeResult: Hashable, Sendable {
-    /// A subscription of one connection; another connection may have one of the same name.
+    /// Id of a subscription. It is unique within one connection.
     public let subscription: String
-    /// The place behind which it tells.
+    /// The subscription sends the events after this cursor.
     public let cursor: String
   }
 }

@@ -5,8 +5,8 @@ extension Client {
   /// Ends a subscription of this connection. Blocks.
   ///
   /// - Parameters:
-  ///   - subscription: As events.subscribe gave it.
-  ///   - project: The project to work in.
+  ///   - subscription: Id of the subscription, as events.subscribe returned it.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsUnsubscribe(
     subscription: String,
@@ -22,8 +22,8 @@ extension Client {
   /// Ends a subscription of this connection.
   ///
   /// - Parameters:
-  ///   - subscription: As events.subscribe gave it.
-  ///   - project: The project to work in.
+  ///   - subscription: Id of the subscription, as events.subscribe returned it.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsUnsubscribe(
     subscription: String,
@@ -40,9 +40,9 @@ extension Client {
 extension Entitled {
   /// What `events.unsubscribe` answers.
   public struct EventsUnsubscribeResult: Hashable, Sendable {
-    /// A subscription of one connection; another connection may have one of the same name.
+    /// Id of a subscription. It is unique within one connection.
     public let subscription: String
-    /// Everything up to here was told, or is of no kind that was wanted.
+    /// The daemon sent every matching event up to this cursor.
     public let cursor: String
   }
 }

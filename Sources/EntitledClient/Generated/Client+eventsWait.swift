@@ -2,16 +2,16 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Reads events as events.read does, and waits while there are none. Blocks.
+  /// Reads events like events.read, and waits for new events if there are none. Blocks.
   ///
   /// - Parameters:
-  ///   - after: Where to go on: the cursor of an earlier answer.
-  ///   - limit: How many events at most.
-  ///   - user: Only what is about this customer; any id that reaches it.
-  ///   - kinds: Only these kinds.
-  ///   - consumer: Goes on behind what this consumer has acknowledged; instead of after.
-  ///   - timeoutMs: How long to wait, in milliseconds; then the list is empty.
-  ///   - project: The project to work in.
+  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - limit: Maximum number of events.
+  ///   - user: Returns only events of this customer, by any of its ids.
+  ///   - kinds: Returns only events of these kinds.
+  ///   - consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+  ///   - timeoutMs: Longest wait, in milliseconds. When it is over, the list of events is empty.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsWait(
     after: String? = nil,
@@ -34,16 +34,16 @@ extension Client {
     return try make("events.wait", params, timeout)
   }
 
-  /// Reads events as events.read does, and waits while there are none.
+  /// Reads events like events.read, and waits for new events if there are none.
   ///
   /// - Parameters:
-  ///   - after: Where to go on: the cursor of an earlier answer.
-  ///   - limit: How many events at most.
-  ///   - user: Only what is about this customer; any id that reaches it.
-  ///   - kinds: Only these kinds.
-  ///   - consumer: Goes on behind what this consumer has acknowledged; instead of after.
-  ///   - timeoutMs: How long to wait, in milliseconds; then the list is empty.
-  ///   - project: The project to work in.
+  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - limit: Maximum number of events.
+  ///   - user: Returns only events of this customer, by any of its ids.
+  ///   - kinds: Returns only events of these kinds.
+  ///   - consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+  ///   - timeoutMs: Longest wait, in milliseconds. When it is over, the list of events is empty.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func eventsWait(
     after: String? = nil,
@@ -72,11 +72,11 @@ extension Entitled {
   public struct EventsWaitResult: Hashable, Sendable {
     /// See `EventsWaitResult` in Protocol.
     public let events: [Entitled.Event]
-    /// Where to go on: of the last event told, or, when there are no more, of the newest that
-    /// there is.
+    /// Cursor for the next call: that of the last event in the list, or of the newest event in
+    /// the log when there are no more.
     public let cursor: String
-    /// True when there may be more: another call looks there at once. Also where none of the
-    /// events that were looked at is one of those wanted.
+    /// True when there may be more events: call again at once. The list can be empty when `more`
+    /// is true, because no event that the daemon looked at matched.
     public let more: Bool
   }
 }

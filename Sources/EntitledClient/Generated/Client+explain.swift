@@ -2,16 +2,17 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells why a user may use something or not, and what would help. Blocks.
+  /// Explains why an entitlement is active or not, and lists calls that would give access.
+  /// Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlement: What is asked about.
-  ///   - at: The moment to answer for, with today's links; now when left out.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlement: Id of the entitlement.
+  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func explain(
     device: String? = nil,
@@ -30,16 +31,16 @@ extension Client {
     return try make("explain", params, timeout)
   }
 
-  /// Tells why a user may use something or not, and what would help.
+  /// Explains why an entitlement is active or not, and lists calls that would give access.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlement: What is asked about.
-  ///   - at: The moment to answer for, with today's links; now when left out.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlement: Id of the entitlement.
+  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func explain(
     device: String? = nil,
@@ -62,22 +63,24 @@ extension Client {
 extension Entitled {
   /// What `explain` answers.
   public struct ExplainResult: Hashable, Sendable {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     public let userId: String
-    /// Whether the user may use it.
+    /// Whether the user has access.
     public let active: Bool
-    /// As `checkEntitlements` has it.
+    /// The entitlement, as `checkEntitlements` returns it.
     public let entitlement: Entitled.Entitlement
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time that the answer is for.
     public let at: Entitled.Moment
-    /// From the purchase or the grant through each link to the catalogue and the clock: of what
-    /// is active, or was, or may be. At most 50 steps, of more the first and the last.
+    /// The steps that lead to the answer: the purchase or grant, each change of holder, the
+    /// catalogue and the clock. When no purchase or grant is active, the steps of one that was
+    /// active or may become active. At most 50 steps: the first and the last.
     public let because: [Entitled.ExplanationStep]
-    /// What gives it, too, and gives way, the best first. At most 20.
+    /// Purchases and grants that also give the entitlement and lost against the winner, best
+    /// first. At most 20.
     public let others: [Entitled.Outdone]
-    /// Empty where it is active. At most 20.
+    /// What prevents access. Empty when the entitlement is active. At most 20.
     public let missing: [Entitled.Lack]
-    /// Only there when a list was cut: by how many.
+    /// How many entries the daemon left out of each list. Absent when every list is complete.
     public let omitted: Entitled.ExplainResultOmitted?
   }
 }

@@ -7,14 +7,15 @@ extension Client {
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlement: One that the catalogue or the project's `entitlements` know.
-  ///   - expiresAt: The last moment of the grant; no end when left out.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlement: Id of an entitlement from the catalogue or from the project's
+  ///     `entitlements`.
+  ///   - expiresAt: Last moment of the grant, RFC 3339. Default: no end.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func grant(
@@ -43,14 +44,15 @@ extension Client {
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlement: One that the catalogue or the project's `entitlements` know.
-  ///   - expiresAt: The last moment of the grant; no end when left out.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlement: Id of an entitlement from the catalogue or from the project's
+  ///     `entitlements`.
+  ///   - expiresAt: Last moment of the grant, RFC 3339. Default: no end.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func grant(
@@ -78,13 +80,14 @@ extension Client {
 extension Entitled {
   /// What `grant` answers.
   public struct GrantResult: Hashable, Sendable {
-    /// As it stands now, whatever gives it.
+    /// The entitlement after the call. A purchase supplies its values if the purchase wins
+    /// against the grant.
     public let entitlement: Entitled.Entitlement
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

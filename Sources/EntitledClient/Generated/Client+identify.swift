@@ -7,13 +7,13 @@ extension Client {
   /// Exactly one is given: `device` or `anonymousId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: Who it is, in the caller's words.
-  ///   - anonymousId: Instead of the device: its anonymous user.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - userId: The app's own id for the user.
+  ///   - anonymousId: Id of the device's anonymous user, instead of `device`.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func identify(
@@ -40,13 +40,13 @@ extension Client {
   /// Exactly one is given: `device` or `anonymousId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: Who it is, in the caller's words.
-  ///   - anonymousId: Instead of the device: its anonymous user.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - userId: The app's own id for the user.
+  ///   - anonymousId: Id of the device's anonymous user, instead of `device`.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func identify(
@@ -72,23 +72,25 @@ extension Client {
 extension Entitled {
   /// What `identify` answers.
   public struct IdentifyResult: Hashable, Sendable {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
-    /// True when this call made the user.
+    /// True when this call created the user.
     public let created: Bool
-    /// attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-    /// the anonymous user lost. aliased: the two became one customer. switched: nobody gained
-    /// any. unchanged: it was the same user already.
+    /// attached: the user became a holder of at least one purchase, and no holder lost any.
+    /// moved: purchases moved from the anonymous user to this user. aliased: both users became
+    /// one customer. switched: no purchase changed holders. unchanged: the user was already
+    /// logged in.
     public let outcome: Entitled.IdentifyResultOutcome
-    /// True exactly when `purchases` is not empty.
+    /// True exactly when `purchases` is not empty: the app refreshes what it shows.
     public let shouldRefresh: Bool
-    /// What changed holder; on an alias, what the anonymous user's customer held.
+    /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
+    /// customer held.
     public let purchases: [Entitled.Move]
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,18 +2,19 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Starts a device, with an anonymous user of its own. Blocks.
+  /// Registers a device and creates its anonymous user. Blocks.
   ///
   /// - Parameters:
-  ///   - device: The device; made up when left out.
-  ///   - userId: Start the device as this user: nothing is attached, moved or aliased.
-  ///   - storeAccount: The store account whose purchases the device can present.
-  ///   - platform: What the device runs.
-  ///   - app: The app that was installed.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device. Default: a new id, which the daemon makes.
+  ///   - userId: Id of a user to log in on the new device, without attaching, moving or aliasing
+  ///     anything.
+  ///   - storeAccount: Store account whose purchases the device can present.
+  ///   - platform: Platform of the device: ios, android, web or another word of that form.
+  ///   - app: The installed app, for example its bundle id.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func install(
@@ -39,18 +40,19 @@ extension Client {
     return try make("install", params, timeout)
   }
 
-  /// Starts a device, with an anonymous user of its own.
+  /// Registers a device and creates its anonymous user.
   ///
   /// - Parameters:
-  ///   - device: The device; made up when left out.
-  ///   - userId: Start the device as this user: nothing is attached, moved or aliased.
-  ///   - storeAccount: The store account whose purchases the device can present.
-  ///   - platform: What the device runs.
-  ///   - app: The app that was installed.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device. Default: a new id, which the daemon makes.
+  ///   - userId: Id of a user to log in on the new device, without attaching, moving or aliasing
+  ///     anything.
+  ///   - storeAccount: Store account whose purchases the device can present.
+  ///   - platform: Platform of the device: ios, android, web or another word of that form.
+  ///   - app: The installed app, for example its bundle id.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func install(
@@ -80,17 +82,17 @@ extension Client {
 extension Entitled {
   /// What `install` answers.
   public struct InstallResult: Hashable, Sendable {
-    /// One install of one app. A reinstall is a new device.
+    /// A device: one installation of one app. A reinstallation is a new device.
     public let device: String
-    /// False for a device that was known.
+    /// False when the device was already registered.
     public let created: Bool
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

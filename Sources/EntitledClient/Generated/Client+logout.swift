@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Logs the user of a device out. Blocks.
+  /// Logs out the user of a device. Blocks.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func logout(
@@ -27,14 +27,14 @@ extension Client {
     return try make("logout", params, timeout)
   }
 
-  /// Logs the user of a device out.
+  /// Logs out the user of a device.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func logout(
@@ -56,16 +56,16 @@ extension Client {
 extension Entitled {
   /// What `logout` answers.
   public struct LogoutResult: Hashable, Sendable {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
-    /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-    /// user. unchanged: nobody was logged in.
+    /// loggedOut: the device's anonymous user is current again. rotated: the device has a new
+    /// anonymous user. unchanged: no user was logged in.
     public let outcome: Entitled.LogoutResultOutcome
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

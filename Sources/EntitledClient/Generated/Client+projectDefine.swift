@@ -2,21 +2,26 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Creates a project, or changes what is given of it. Blocks.
+  /// Creates a project, or changes the given parts of its definition. Blocks.
   ///
   /// - Parameters:
-  ///   - project: The project to work in.
-  ///   - rules: How purchases and users move; qonversion for a new project.
-  ///   - products: The whole catalogue.
-  ///   - entitlements: What may be granted besides what the catalogue gives.
-  ///   - environment: Which purchases count; production for a new project.
-  ///   - clock: Whose time it lives in; only before its first device or user. The system's for a
-  ///     new project.
-  ///   - webhooks: Where events are posted; the whole list, each URL once. None for a new
-  ///     project.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - project: Id of the project.
+  ///   - rules: How users and purchases move: a preset, or a preset and the rules that differ
+  ///     from it. Default for a new project: qonversion.
+  ///   - products: The catalogue: products by their ids. It replaces the previous catalogue as a
+  ///     whole.
+  ///   - entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
+  ///     They replace the previous list as a whole.
+  ///   - environment: Environment whose purchases give access. Default for a new project:
+  ///     production.
+  ///   - clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
+  ///     {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
+  ///     new project: system.
+  ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
+  ///     previous list as a whole. Default for a new project: none.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func projectDefine(
@@ -44,21 +49,26 @@ extension Client {
     return try make("project.define", params, timeout)
   }
 
-  /// Creates a project, or changes what is given of it.
+  /// Creates a project, or changes the given parts of its definition.
   ///
   /// - Parameters:
-  ///   - project: The project to work in.
-  ///   - rules: How purchases and users move; qonversion for a new project.
-  ///   - products: The whole catalogue.
-  ///   - entitlements: What may be granted besides what the catalogue gives.
-  ///   - environment: Which purchases count; production for a new project.
-  ///   - clock: Whose time it lives in; only before its first device or user. The system's for a
-  ///     new project.
-  ///   - webhooks: Where events are posted; the whole list, each URL once. None for a new
-  ///     project.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - project: Id of the project.
+  ///   - rules: How users and purchases move: a preset, or a preset and the rules that differ
+  ///     from it. Default for a new project: qonversion.
+  ///   - products: The catalogue: products by their ids. It replaces the previous catalogue as a
+  ///     whole.
+  ///   - entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
+  ///     They replace the previous list as a whole.
+  ///   - environment: Environment whose purchases give access. Default for a new project:
+  ///     production.
+  ///   - clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
+  ///     {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
+  ///     new project: system.
+  ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
+  ///     previous list as a whole. Default for a new project: none.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func projectDefine(
@@ -90,14 +100,14 @@ extension Client {
 extension Entitled {
   /// What `project.define` answers.
   public struct ProjectDefineResult: Hashable, Sendable {
-    /// A project as it is defined, and how much it holds.
+    /// A project: one app's catalogue, rules and clock, and the number of its records.
     public let project: Entitled.Project
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told with the call. What customers are told of a new
-    /// catalogue follows later, and is not shown.
+    /// The events that the call would emit. Only in a dry run. The changes of access that a new
+    /// catalogue causes come later, and are not in the list.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Shows a project's definition, every rule spelled out, and how much it holds. Blocks.
+  /// Returns the definition of a project with every rule, and the number of its records. Blocks.
   ///
   /// - Parameters:
-  ///   - project: The project to work in.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func projectDescribe(
     project: String? = nil,
@@ -16,10 +16,10 @@ extension Client {
     return try make("project.describe", params, timeout)
   }
 
-  /// Shows a project's definition, every rule spelled out, and how much it holds.
+  /// Returns the definition of a project with every rule, and the number of its records.
   ///
   /// - Parameters:
-  ///   - project: The project to work in.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func projectDescribe(
     project: String? = nil,
@@ -34,7 +34,7 @@ extension Client {
 extension Entitled {
   /// What `project.describe` answers.
   public struct ProjectDescribeResult: Hashable, Sendable {
-    /// A project as it is defined, and how much it holds.
+    /// A project: one app's catalogue, rules and clock, and the number of its records.
     public let project: Entitled.Project
   }
 }

@@ -2,11 +2,10 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Lists the projects, in the order of their ids' bytes. Blocks.
+  /// Lists the projects, sorted by id in byte order. Blocks.
   ///
   /// - Parameters:
-  ///   - project: Taken so that a client may send it with every call; it must exist, and changes
-  ///     nothing.
+  ///   - project: Has no effect, but must exist: a client can send it with every call.
   ///   - timeout: How long to wait for this answer.
   public func projectList(
     project: String? = nil,
@@ -17,11 +16,10 @@ extension Client {
     return try make("project.list", params, timeout)
   }
 
-  /// Lists the projects, in the order of their ids' bytes.
+  /// Lists the projects, sorted by id in byte order.
   ///
   /// - Parameters:
-  ///   - project: Taken so that a client may send it with every call; it must exist, and changes
-  ///     nothing.
+  ///   - project: Has no effect, but must exist: a client can send it with every call.
   ///   - timeout: How long to wait for this answer.
   public func projectList(
     project: String? = nil,

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Shows where a project's events are posted, and with which secrets. Blocks.
+  /// Returns the webhooks of a project with their secrets. Blocks.
   ///
   /// - Parameters:
-  ///   - project: The project to work in.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func projectWebhooks(
@@ -17,10 +17,10 @@ extension Client {
     return try make("project.webhooks", params, timeout)
   }
 
-  /// Shows where a project's events are posted, and with which secrets.
+  /// Returns the webhooks of a project with their secrets.
   ///
   /// - Parameters:
-  ///   - project: The project to work in.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func projectWebhooks(

@@ -2,32 +2,36 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Records a transaction of a store, and who holds it. Blocks.
+  /// Records a store transaction and decides who holds the purchase. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device; made when there is none, for the money is real.
-  ///   - product: What was bought; one that the catalogue does not know is kept all the same.
-  ///   - store: Where it was bought.
-  ///   - transactionId: This transaction.
-  ///   - originalTransactionId: The first transaction of its chain; this one when left out.
-  ///   - kind: What the product is; wins over the catalogue.
-  ///   - purchasedAt: When; now when left out.
-  ///   - expiresAt: The last moment of the period; no end when left out.
-  ///   - periodType: What the customer pays for the period.
-  ///   - environment: Where the store took the money.
-  ///   - isFamilyShared: Bought by somebody else in the family.
-  ///   - price: What was paid.
-  ///   - currency: In which currency.
-  ///   - country: In which country.
-  ///   - offerCode: The offer that was redeemed.
-  ///   - attributes: Told again in the events of this purchase.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device on which the customer bought.
+  ///   - userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so
+  ///     that no payment is lost.
+  ///   - product: Id of the product. The daemon also records a product that the catalogue does
+  ///     not have.
+  ///   - store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+  ///     another word of that form.
+  ///   - transactionId: The store's id of this transaction.
+  ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
+  ///     `transactionId`.
+  ///   - kind: Kind of the product. It overrides the kind in the catalogue.
+  ///   - purchasedAt: Purchase time, RFC 3339. Default: now.
+  ///   - expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
+  ///   - periodType: Price of the period: full (normal), a trial, or introductory (intro).
+  ///   - environment: Environment of the store: production, or sandbox for test purchases.
+  ///   - isFamilyShared: Whether a family member bought it and shares it.
+  ///   - price: Price that the customer paid: a decimal number in a string, for example "9.99".
+  ///   - currency: Currency of the price: an ISO 4217 code, for example EUR.
+  ///   - country: Country of the purchase: an ISO 3166 code, for example DE.
+  ///   - offerCode: Offer code that the customer redeemed.
+  ///   - attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func purchase(
@@ -77,32 +81,36 @@ extension Client {
     return try make("purchase", params, timeout)
   }
 
-  /// Records a transaction of a store, and who holds it.
+  /// Records a store transaction and decides who holds the purchase.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device; made when there is none, for the money is real.
-  ///   - product: What was bought; one that the catalogue does not know is kept all the same.
-  ///   - store: Where it was bought.
-  ///   - transactionId: This transaction.
-  ///   - originalTransactionId: The first transaction of its chain; this one when left out.
-  ///   - kind: What the product is; wins over the catalogue.
-  ///   - purchasedAt: When; now when left out.
-  ///   - expiresAt: The last moment of the period; no end when left out.
-  ///   - periodType: What the customer pays for the period.
-  ///   - environment: Where the store took the money.
-  ///   - isFamilyShared: Bought by somebody else in the family.
-  ///   - price: What was paid.
-  ///   - currency: In which currency.
-  ///   - country: In which country.
-  ///   - offerCode: The offer that was redeemed.
-  ///   - attributes: Told again in the events of this purchase.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device on which the customer bought.
+  ///   - userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so
+  ///     that no payment is lost.
+  ///   - product: Id of the product. The daemon also records a product that the catalogue does
+  ///     not have.
+  ///   - store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+  ///     another word of that form.
+  ///   - transactionId: The store's id of this transaction.
+  ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
+  ///     `transactionId`.
+  ///   - kind: Kind of the product. It overrides the kind in the catalogue.
+  ///   - purchasedAt: Purchase time, RFC 3339. Default: now.
+  ///   - expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
+  ///   - periodType: Price of the period: full (normal), a trial, or introductory (intro).
+  ///   - environment: Environment of the store: production, or sandbox for test purchases.
+  ///   - isFamilyShared: Whether a family member bought it and shares it.
+  ///   - price: Price that the customer paid: a decimal number in a string, for example "9.99".
+  ///   - currency: Currency of the price: an ISO 4217 code, for example EUR.
+  ///   - country: Country of the purchase: an ISO 3166 code, for example DE.
+  ///   - offerCode: Offer code that the customer redeemed.
+  ///   - attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func purchase(
@@ -156,23 +164,23 @@ extension Client {
 extension Entitled {
   /// What `purchase` answers.
   public struct PurchaseResult: Hashable, Sendable {
-    /// One chain of store transactions, and who holds it.
+    /// One product bought in one store, its transactions and its holders.
     public let purchase: Entitled.Purchase
-    /// True when the chain was not known before.
+    /// True when the purchase is new.
     public let created: Bool
-    /// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+    /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: nothing new.
+    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
     public let outcome: Entitled.PurchaseResultOutcome
-    /// What the buyer may use now.
+    /// The buyer's entitlements after the call.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,23 +2,24 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Takes in what a store tells of a purchase besides its transactions. Blocks.
+  /// Updates a purchase, for example after a refund. Omitted params keep their value. Blocks.
   ///
   /// - Parameters:
-  ///   - store: Where it was bought.
-  ///   - originalTransactionId: The first transaction of its chain.
-  ///   - expiresAt: Another last moment of the period; null: no end.
-  ///   - autoRenew: Whether it renews by itself; null is true.
-  ///   - gracePeriodExpiresAt: The last moment of the grace period; null: there is none.
-  ///   - billingRetry: Whether the store still tries to get its money; null is false.
-  ///   - pausedUntil: The moment at which a pause is over; null: there is none.
-  ///   - refundedAt: When the money was given back; null: it was not.
-  ///   - revokedAt: When it was taken away, as when family sharing ends; null: it was not.
-  ///   - product: The product from now on: a change of plan.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - store: Store that took the payment.
+  ///   - originalTransactionId: Id of the first transaction of the purchase.
+  ///   - expiresAt: New last moment of the paid period, RFC 3339; null: no end.
+  ///   - autoRenew: Whether the subscription renews automatically; null: true.
+  ///   - gracePeriodExpiresAt: Last moment of the grace period, RFC 3339; null: no grace period.
+  ///   - billingRetry: Whether the store retries a failed payment; null: false.
+  ///   - pausedUntil: Time at which the pause ends, RFC 3339; null: no pause.
+  ///   - refundedAt: Time of the refund, RFC 3339; null: no refund.
+  ///   - revokedAt: Time at which the store withdrew access, RFC 3339, for example when family
+  ///     sharing ends; null: not withdrawn.
+  ///   - product: Id of the product from now on: a change of plan.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func purchaseUpdate(
@@ -54,23 +55,24 @@ extension Client {
     return try make("purchase.update", params, timeout)
   }
 
-  /// Takes in what a store tells of a purchase besides its transactions.
+  /// Updates a purchase, for example after a refund. Omitted params keep their value.
   ///
   /// - Parameters:
-  ///   - store: Where it was bought.
-  ///   - originalTransactionId: The first transaction of its chain.
-  ///   - expiresAt: Another last moment of the period; null: no end.
-  ///   - autoRenew: Whether it renews by itself; null is true.
-  ///   - gracePeriodExpiresAt: The last moment of the grace period; null: there is none.
-  ///   - billingRetry: Whether the store still tries to get its money; null is false.
-  ///   - pausedUntil: The moment at which a pause is over; null: there is none.
-  ///   - refundedAt: When the money was given back; null: it was not.
-  ///   - revokedAt: When it was taken away, as when family sharing ends; null: it was not.
-  ///   - product: The product from now on: a change of plan.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - store: Store that took the payment.
+  ///   - originalTransactionId: Id of the first transaction of the purchase.
+  ///   - expiresAt: New last moment of the paid period, RFC 3339; null: no end.
+  ///   - autoRenew: Whether the subscription renews automatically; null: true.
+  ///   - gracePeriodExpiresAt: Last moment of the grace period, RFC 3339; null: no grace period.
+  ///   - billingRetry: Whether the store retries a failed payment; null: false.
+  ///   - pausedUntil: Time at which the pause ends, RFC 3339; null: no pause.
+  ///   - refundedAt: Time of the refund, RFC 3339; null: no refund.
+  ///   - revokedAt: Time at which the store withdrew access, RFC 3339, for example when family
+  ///     sharing ends; null: not withdrawn.
+  ///   - product: Id of the product from now on: a change of plan.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func purchaseUpdate(
@@ -110,15 +112,15 @@ extension Client {
 extension Entitled {
   /// What `purchase.update` answers.
   public struct PurchaseUpdateResult: Hashable, Sendable {
-    /// One chain of store transactions, and who holds it.
+    /// One product bought in one store, its transactions and its holders.
     public let purchase: Entitled.Purchase
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,16 +2,16 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Brings what the store account of a device has bought to its current user. Blocks.
+  /// Restores the purchases of a device's store account for its current user. Blocks.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - purchases: Exactly these, whoever's account they came from; an empty list restores
-  ///     nothing.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - purchases: Purchases to restore, from any store account; an empty list restores nothing.
+  ///     Default: every purchase of the device's store account.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func restore(
@@ -31,16 +31,16 @@ extension Client {
     return try make("restore", params, timeout)
   }
 
-  /// Brings what the store account of a device has bought to its current user.
+  /// Restores the purchases of a device's store account for its current user.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - purchases: Exactly these, whoever's account they came from; an empty list restores
-  ///     nothing.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - purchases: Purchases to restore, from any store account; an empty list restores nothing.
+  ///     Default: every purchase of the device's store account.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func restore(
@@ -64,23 +64,23 @@ extension Client {
 extension Entitled {
   /// What `restore` answers.
   public struct RestoreResult: Hashable, Sendable {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
-    /// All that the user now holds and did not before.
+    /// Purchases that the user holds now and did not hold before.
     public let restored: [Entitled.Move]
-    /// Those of them that somebody lost.
+    /// Those of `restored` that another user lost.
     public let transferred: [Entitled.Move]
-    /// What stays where it is.
+    /// Purchases that a rule left with their holders.
     public let refused: [Entitled.Refusal]
-    /// What the user may use now.
+    /// The user's entitlements after the call.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Gives this protocol as an OpenRPC document. Blocks.
+  /// Returns this protocol as an OpenRPC document. Blocks.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for this answer.
@@ -13,7 +13,7 @@ extension Client {
     return try make("rpc.discover", params, timeout)
   }
 
-  /// Gives this protocol as an OpenRPC document.
+  /// Returns this protocol as an OpenRPC document.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for this answer.

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Lists the methods, or describes one. Blocks.
+  /// Lists the methods, or describes one method. Blocks.
   ///
   /// - Parameters:
-  ///   - method: Its name.
+  ///   - method: Name of the method to describe. Default: the list of all methods.
   ///   - timeout: How long to wait for this answer.
   public func serverDescribe(
     method: String? = nil,
@@ -16,10 +16,10 @@ extension Client {
     return try make("server.describe", params, timeout)
   }
 
-  /// Lists the methods, or describes one.
+  /// Lists the methods, or describes one method.
   ///
   /// - Parameters:
-  ///   - method: Its name.
+  ///   - method: Name of the method to describe. Default: the list of all methods.
   ///   - timeout: How long to wait for this answer.
   public func serverDescribe(
     method: String? = nil,
@@ -34,11 +34,11 @@ extension Client {
 extension Entitled {
   /// What `server.describe` answers.
   public struct ServerDescribeResult: Hashable, Sendable {
-    /// Without `method`: all of them, in the order of their names.
+    /// All methods, sorted by name. Only without `method`.
     public let methods: [Entitled.MethodSummary]?
-    /// With `method`: its entry of the OpenRPC document.
+    /// The method's entry in the OpenRPC document. Only with `method`.
     public let method: Entitled.Map<JSON>?
-    /// With `method`: in `schemas` each schema that the entry refers to.
+    /// The schemas that the entry refers to, in `schemas`. Only with `method`.
     public let components: Entitled.Map<JSON>?
   }
 }

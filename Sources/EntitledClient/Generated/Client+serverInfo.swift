@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells what daemon this is, its limits, and how it sees the caller. Blocks.
+  /// Returns the daemon's version and limits, and the caller's role. Blocks.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for this answer.
@@ -13,7 +13,7 @@ extension Client {
     return try make("server.info", params, timeout)
   }
 
-  /// Tells what daemon this is, its limits, and how it sees the caller.
+  /// Returns the daemon's version and limits, and the caller's role.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for this answer.
@@ -28,15 +28,15 @@ extension Client {
 extension Entitled {
   /// What `server.info` answers.
   public struct ServerInfoResult: Hashable, Sendable {
-    /// See `ServerInfoResult` in Protocol.
+    /// Version of the daemon.
     public let version: String
-    /// The version of this protocol.
+    /// Version of this protocol.
     public let `protocol`: Int
-    /// Every limit of the daemon by name.
+    /// The daemon's limits by name.
     public let limits: Entitled.Limits
-    /// See `ServerInfoResult` in Protocol.
+    /// Milliseconds since the daemon started.
     public let uptimeMs: Int
-    /// The other end of the connection, as the kernel tells it.
+    /// The other end of the connection, as the kernel reports it.
     public let peer: Entitled.Peer
   }
 }

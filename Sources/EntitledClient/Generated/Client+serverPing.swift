@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Answers, to show that the daemon does. Blocks.
+  /// Checks that the daemon answers. Blocks.
   ///
   /// - Parameters:
-  ///   - echo: Comes back as it is, without the blanks between its tokens.
+  ///   - echo: Value that the answer repeats, without the white space between its tokens.
   ///   - timeout: How long to wait for this answer.
   public func serverPing(
     echo: JSON? = nil,
@@ -16,10 +16,10 @@ extension Client {
     return try make("server.ping", params, timeout)
   }
 
-  /// Answers, to show that the daemon does.
+  /// Checks that the daemon answers.
   ///
   /// - Parameters:
-  ///   - echo: Comes back as it is, without the blanks between its tokens.
+  ///   - echo: Value that the answer repeats, without the white space between its tokens.
   ///   - timeout: How long to wait for this answer.
   public func serverPing(
     echo: JSON? = nil,
@@ -36,9 +36,9 @@ extension Entitled {
   public struct ServerPingResult: Hashable, Sendable {
     /// Always true.
     public let pong: Bool
-    /// By the system's clock.
+    /// Time of the system clock.
     public let now: Entitled.Moment
-    /// What was given; not there when nothing was.
+    /// The value from the request; absent when the request has none.
     public let echo: JSON?
   }
 }

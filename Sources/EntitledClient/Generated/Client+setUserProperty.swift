@@ -2,20 +2,20 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Keeps a word about a user for other systems; and never changes access. Blocks.
+  /// Stores a key/value property; never affects access. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - key: Its name; the reserved ones of other systems, such as $email, are names like any
-  ///     other.
-  ///   - value: What it is now; an empty one removes it.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - key: Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
+  ///     systems reserve, for example $email, have no special meaning.
+  ///   - value: New value. An empty string removes the property.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func setUserProperty(
@@ -39,20 +39,20 @@ extension Client {
     return try make("setUserProperty", params, timeout)
   }
 
-  /// Keeps a word about a user for other systems; and never changes access.
+  /// Stores a key/value property; never affects access.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - key: Its name; the reserved ones of other systems, such as $email, are names like any
-  ///     other.
-  ///   - value: What it is now; an empty one removes it.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - key: Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
+  ///     systems reserve, for example $email, have no special meaning.
+  ///   - value: New value. An empty string removes the property.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func setUserProperty(
@@ -80,17 +80,17 @@ extension Client {
 extension Entitled {
   /// What `setUserProperty` answers.
   public struct SetUserPropertyResult: Hashable, Sendable {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     public let userId: String
-    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     public let key: String
-    /// The value of a property.
+    /// Value of a property.
     public let value: String
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Erases a customer from everything that is kept. Blocks.
+  /// Deletes a customer and erases its ids from everything that the daemon stores. Blocks.
   ///
   /// - Parameters:
-  ///   - userId: Any id that reaches the customer.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - userId: Any id of the customer.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func userDelete(
@@ -27,14 +27,14 @@ extension Client {
     return try make("user.delete", params, timeout)
   }
 
-  /// Erases a customer from everything that is kept.
+  /// Deletes a customer and erases its ids from everything that the daemon stores.
   ///
   /// - Parameters:
-  ///   - userId: Any id that reaches the customer.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - userId: Any id of the customer.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func userDelete(
@@ -56,21 +56,21 @@ extension Client {
 extension Entitled {
   /// What `user.delete` answers.
   public struct UserDeleteResult: Hashable, Sendable {
-    /// Made up: it stands in events wherever an erased id stood. It is nobody's id.
+    /// New id that replaces every erased id in events. It belongs to no user.
     public let tombstone: String
-    /// How many users were erased: the aliases of the customer.
+    /// Number of erased users: the aliases of the customer.
     public let users: Int
-    /// How many devices were erased; install makes them anew.
+    /// Number of erased devices. `install` can register them again.
     public let devices: Int
-    /// How many purchases were erased: those that nobody else held.
+    /// Number of erased purchases: those that no other customer holds.
     public let purchases: Int
-    /// How many purchases others hold, and keep.
+    /// Number of purchases that other customers hold and keep.
     public let shared: Int
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

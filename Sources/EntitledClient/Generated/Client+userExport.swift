@@ -2,11 +2,11 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells everything that is held about a customer. Blocks.
+  /// Returns everything that the daemon stores about a customer. Blocks.
   ///
   /// - Parameters:
-  ///   - userId: Any id that reaches the customer.
-  ///   - project: The project to work in.
+  ///   - userId: Any id of the customer.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userExport(
     userId: String,
@@ -19,11 +19,11 @@ extension Client {
     return try make("user.export", params, timeout)
   }
 
-  /// Tells everything that is held about a customer.
+  /// Returns everything that the daemon stores about a customer.
   ///
   /// - Parameters:
-  ///   - userId: Any id that reaches the customer.
-  ///   - project: The project to work in.
+  ///   - userId: Any id of the customer.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userExport(
     userId: String,
@@ -40,30 +40,30 @@ extension Client {
 extension Entitled {
   /// What `user.export` answers.
   public struct UserExportResult: Hashable, Sendable {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
-    /// Every id that reaches the customer, in the order of their bytes.
+    /// Every id of the customer, in byte order.
     public let ids: [Entitled.UserExportResultIdsItem]
-    /// Those whose anonymous or identified user is the customer's, in the order of their bytes.
+    /// Devices whose anonymous or identified user belongs to the customer, in byte order.
     public let devices: [Entitled.UserExportResultDevicesItem]
-    /// What the customer holds, each transaction whole.
+    /// Purchases that the customer holds, with all their transactions.
     public let purchases: [Entitled.Purchase]
-    /// Those of the past, too.
+    /// Grants, including those that have ended.
     public let grants: [Entitled.UserExportResultGrantsItem]
     /// See `UserExportResult` in Protocol.
     public let properties: [Entitled.UserExportResultPropertiesItem]
-    /// What users of the customer had set, or removed (an empty value), before another of them
-    /// set it anew.
+    /// Earlier values of properties that another user of the same customer replaced. An empty
+    /// value is a removal.
     public let overridden: [Entitled.UserExportResultOverriddenItem]
-    /// From an entitlement's id to the entitlement, inactive ones too.
+    /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
-    /// Of the entitlements, and of the states of the purchases: now.
+    /// Time of the entitlements and of the purchases' states: now.
     public let at: Entitled.Moment
-    /// What was told of the customer, the oldest first, up to 1000.
+    /// Events of the customer, oldest first, at most 1000.
     public let events: [Entitled.Event]
-    /// Where events.read goes on, with the same id as `user`.
+    /// Position at which events.read continues, with the same id as `user`.
     public let cursor: String
-    /// True when events.read would tell more.
+    /// True when events.read has more events of the customer.
     public let moreEvents: Bool
   }
 }

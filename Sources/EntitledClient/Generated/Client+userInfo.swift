@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells who the user of a device is, or whom an id reaches. Blocks.
+  /// Returns the current user of a device, or the user that an id belongs to. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userInfo(
     device: String? = nil,
@@ -24,14 +24,14 @@ extension Client {
     return try make("userInfo", params, timeout)
   }
 
-  /// Tells who the user of a device is, or whom an id reaches.
+  /// Returns the current user of a device, or the user that an id belongs to.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userInfo(
     device: String? = nil,
@@ -50,7 +50,7 @@ extension Client {
 extension Entitled {
   /// What `userInfo` answers.
   public struct UserInfoResult: Hashable, Sendable {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
   }
 }

@@ -2,15 +2,15 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Takes a link back: holders and customers are as if it had never been made. Blocks.
+  /// Undoes a login, an alias or a transfer, as if it had never happened. Blocks.
   ///
   /// - Parameters:
-  ///   - event: The id of the event that told of it: an identified, a usersAliased or a
-  ///     …Transferred.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+  ///     oneTimePurchaseTransferred.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func userLinkUndo(
@@ -28,15 +28,15 @@ extension Client {
     return try make("user.link.undo", params, timeout)
   }
 
-  /// Takes a link back: holders and customers are as if it had never been made.
+  /// Undoes a login, an alias or a transfer, as if it had never happened.
   ///
   /// - Parameters:
-  ///   - event: The id of the event that told of it: an identified, a usersAliased or a
-  ///     …Transferred.
-  ///   - project: The project to work in.
-  ///   - dryRun: Answer as if it were done, with the events that it would cause, and change
-  ///     nothing.
-  ///   - idempotencyKey: The same key with the same params again gives the stored result.
+  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+  ///     oneTimePurchaseTransferred.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func userLinkUndo(
@@ -58,19 +58,19 @@ extension Client {
 extension Entitled {
   /// What `user.link.undo` answers.
   public struct UserLinkUndoResult: Hashable, Sendable {
-    /// The event.
+    /// Id of the undone event.
     public let undone: String
-    /// What changed holder; `to` is who holds it now, also where somebody only lost it.
+    /// Purchases that changed holders. `to` lists the holders after the call, even when a user
+    /// only lost the purchase.
     public let purchases: [Entitled.Move]
-    /// What came later and stands: restores and purchases that found other holders than they
-    /// would have, aliases that these made, and links of the same users and purchases that were
-    /// taken back since.
+    /// Later changes that stay: restores and purchases that would have met other holders, the
+    /// aliases that they made, and earlier undos about the same users and purchases.
     public let kept: [Entitled.KeptLink]
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     public let events: [Entitled.Event]?
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
   }
 }

@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells what setUserProperty has kept. Blocks.
+  /// Returns the properties that setUserProperty stored. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userProperties(
     device: String? = nil,
@@ -24,14 +24,14 @@ extension Client {
     return try make("userProperties", params, timeout)
   }
 
-  /// Tells what setUserProperty has kept.
+  /// Returns the properties that setUserProperty stored.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userProperties(
     device: String? = nil,
@@ -50,7 +50,7 @@ extension Client {
 extension Entitled {
   /// What `userProperties` answers.
   public struct UserPropertiesResult: Hashable, Sendable {
-    /// From a property's name to its value; a customer has at most 100 by setUserProperty.
+    /// Properties by their names. setUserProperty stores at most 100 per customer.
     public let properties: Entitled.Map<String>
   }
 }

@@ -2,11 +2,11 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A rule of the project, with the value by which something was decided.
+  /// A rule of the project, with the value that decided the step.
   public struct AppliedRule: Hashable, Sendable {
-    /// As in `project.define`.
+    /// Name of the rule, as in `project.define`.
     public let name: Entitled.AppliedRuleName
-    /// See `AppliedRule` in Protocol.
+    /// Value that the rule had when the step happened.
     public let value: String
   }
 }

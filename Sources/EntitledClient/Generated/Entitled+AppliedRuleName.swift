@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// As in `project.define`.
+  /// Name of the rule, as in `project.define`.
   public struct AppliedRuleName: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

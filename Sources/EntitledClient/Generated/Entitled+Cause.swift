@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-  /// `clock`: something came due by itself.
+  /// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+  /// `clock` is true for a change that fell due.
   public struct Cause: Hashable, Sendable {
     /// See `Cause` in Protocol.
     public let method: String?

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Whose time the project lives in.
+  /// The clock of a project: the system's, or a manual clock, which only moves when it is
+  /// advanced.
   public struct Clock: Hashable, Sendable {
     /// See `Clock` in Protocol.
     public let kind: Entitled.ClockKind
-    /// Only for a manual clock.
+    /// Time of a manual clock; absent for the system's.
     public let now: Entitled.Moment?
   }
 }

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// `system`; `manual`, which begins now; or the moment at which a manual clock begins.
+  /// `system`: the system's clock. `manual`: a manual clock that starts now. {"manual":
+  /// TIMESTAMP}: a manual clock that starts then.
   public enum ClockChoice: Hashable, Sendable {
     /// A `Entitled.ClockChoiceWord`.
     case word(Entitled.ClockChoiceWord)

@@ -4,7 +4,7 @@
 extension Entitled {
   /// See `ClockChoiceObject` in Protocol.
   public struct ClockChoiceObject: Hashable, Sendable {
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time at which the manual clock starts, RFC 3339.
     public var manual: Entitled.Moment
 
     /// Made to be sent; what is left out is not sent.

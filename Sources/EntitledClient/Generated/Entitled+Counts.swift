@@ -2,13 +2,13 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// How much a project holds.
+  /// Number of records of a project.
   public struct Counts: Hashable, Sendable {
     /// See `Counts` in Protocol.
     public let devices: Int
     /// See `Counts` in Protocol.
     public let users: Int
-    /// See `Counts` in Protocol.
+    /// A merged customer counts once.
     public let customers: Int
     /// See `Counts` in Protocol.
     public let purchases: Int

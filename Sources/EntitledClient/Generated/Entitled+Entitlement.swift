@@ -2,50 +2,50 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What a user may use, and why. One purchase or grant, the winner, supplies every member. Of
-  /// an entitlement that the user never had all are null but `id`, `active` (false), `renewState`
-  /// (unknown) and `renewsCount` (0).
+  /// What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+  /// supplies every member. If the user never had the entitlement, every member is null except
+  /// `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
   public struct Entitlement: Hashable, Sendable {
-    /// What a user may use.
+    /// An entitlement, for example `premium`.
     public let id: String
-    /// See `Entitlement` in Protocol.
+    /// Whether the user has access.
     public let active: Bool
-    /// What has become of a purchase at a moment; null before it began, and of what one never
-    /// had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
+    /// never had.
     public let state: Entitled.State?
-    /// The product that gives it; null for a grant.
+    /// Product that gives the entitlement; null for a grant.
     public let productId: String?
-    /// The store, or `manual` for a grant.
+    /// Store of the purchase, or `manual` for a grant.
     public let source: String?
-    /// See `Entitlement` in Protocol.
+    /// Whether the subscription renews. billingIssue: the store could not collect a payment.
     public let renewState: Entitled.EntitlementRenewState
-    /// See `Entitlement` in Protocol.
+    /// Why the user has the entitlement; `manual` for a grant.
     public let grantType: Entitled.EntitlementGrantType?
     /// See `Entitlement` in Protocol.
     public let periodType: Entitled.EntitlementPeriodType?
-    /// A Moment, or null where there is none.
+    /// Time of the first purchase, or of the grant.
     public let startedAt: Entitled.Moment?
-    /// Null where there is no end.
+    /// Last moment of the period; null for no end.
     public let expiresAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Last moment of the grace period; null without a grace period.
     public let gracePeriodExpiresAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time of the first transaction; null for a grant.
     public let firstPurchasedAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time of the latest transaction; null for a grant.
     public let lastPurchasedAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time at which a trial began; null without a trial.
     public let trialStartedAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time at which the customer turned auto-renew off; null while it is on.
     public let autoRenewDisabledAt: Entitled.Moment?
-    /// See `Entitlement` in Protocol.
+    /// Number of renewals at the full price.
     public let renewsCount: Int
     /// See `Entitlement` in Protocol.
     public let environment: Entitled.EntitlementEnvironment?
     /// Null for a grant.
     public let store: String?
-    /// Null for a grant.
+    /// Latest transaction; null for a grant.
     public let transactionId: String?
-    /// Null for a grant.
+    /// First transaction; null for a grant.
     public let originalTransactionId: String?
   }
 }

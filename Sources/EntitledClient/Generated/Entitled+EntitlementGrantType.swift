@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// Why the user has the entitlement; `manual` for a grant.
   public struct EntitlementGrantType: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

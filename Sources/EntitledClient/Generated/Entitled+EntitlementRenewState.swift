@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// Whether the subscription renews. billingIssue: the store could not collect a payment.
   public struct EntitlementRenewState: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,75 +2,75 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Something that happened in a project. What else stands in it depends on its kind; see
-  /// rules.md.
+  /// One entry of a project's log. Its other members depend on its kind: rules.md lists them.
   public struct Event: Hashable, Sendable {
-    /// The project's running number; not there in a dry run.
+    /// The event's number in the log; absent in a dry run.
     public let cursor: String?
-    /// Made up; never the same twice.
+    /// Unique id of the event.
     public let id: String
-    /// What happened.
+    /// Kind of an event.
     public let kind: Entitled.EventKind
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time at which the event happened, by the project's clock.
     public let at: Entitled.Moment
-    /// A namespace: projects share no device, user, purchase or event.
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
     public let project: String
-    /// The customerId of the one whom it is about; not there in clockAdvanced, which is about
-    /// nobody.
+    /// CustomerId of the customer that the event is about; absent in clockAdvanced.
     public let user: String?
-    /// There when that one is identified.
+    /// Id of the user, if the user is identified.
     public let userId: String?
-    /// There when that one is anonymous; beside userId in identified and loggedOut, where it is
-    /// the device's anonymous user, the new one after a rotation.
+    /// Id of the user, if the user is anonymous. In identified and loggedOut: the device's
+    /// anonymous user after the event.
     public let anonymousId: String?
-    /// Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-    /// `clock`: something came due by itself.
+    /// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+    /// `clock` is true for a change that fell due.
     public let cause: Entitled.Cause
-    /// userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-    /// purchaseExpired, and what comes of a purchase: the device, null where there is none.
+    /// In userCreated, identified, loggedOut, purchase events and the events that a purchase
+    /// causes: the device; null when there is none.
     public let device: Entitled.Maybe<String>
-    /// identified: what identify answered.
+    /// In identified: the outcome that identify returned.
     public let outcome: Entitled.EventOutcome?
-    /// Of a move: who held the purchase before.
+    /// In a move: who held the purchase before.
     public let from: [String]?
-    /// Of a move: who holds it now.
+    /// In a move: who holds the purchase now.
     public let to: String?
-    /// Of a move: whether those in `from` keep it.
+    /// In a move: whether the users in `from` keep the purchase.
     public let shared: Bool?
-    /// linkUndone: the id of the event whose link was taken back.
+    /// In linkUndone: id of the undone event.
     public let undone: String?
-    /// usersAliased, and linkUndone where customers part: every id that reaches the customer now,
-    /// in the order of their bytes.
+    /// In usersAliased, and in linkUndone of customers that separate: every id of the customer
+    /// now, in byte order.
     public let aliases: [String]?
-    /// usersAliased: the customerId that became part of `user`; not there when the id that joined
-    /// was new.
+    /// In usersAliased: the customerId that became part of `user`; absent when the joining id was
+    /// new.
     public let absorbed: String?
-    /// entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of
-    /// their bytes. granted, grantRevoked: the one.
+    /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
+    /// byte order. In granted and grantRevoked: the entitlement.
     public let entitlements: [String]?
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     public let store: String?
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let originalTransactionId: String?
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let transactionId: String?
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     public let product: String?
-    /// What a product is; it decides how a purchase moves and ends.
+    /// Kind of a product. It decides how a purchase moves and ends.
     public let productKind: Entitled.ProductKind?
-    /// purchase…: who holds it.
+    /// In purchase events: who holds the purchase.
     public let holders: [String]?
-    /// Where the store took the money.
+    /// Environment of the store: production, or sandbox for test purchases.
     public let environment: Entitled.PurchaseEnvironment?
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let firstPurchasedAt: Entitled.Moment?
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let purchasedAt: Entitled.Moment?
-    /// Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has,
-    /// or had.
+    /// In purchase events: the end of the period. In granted and grantRevoked: the end of the
+    /// grant.
     public let expiresAt: Entitled.Maybe<Entitled.Moment>
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     public let periodType: Entitled.PeriodType?
     /// See `Event` in Protocol.
     public let isFamilyShared: Bool?
@@ -82,9 +82,9 @@ extension Entitled {
     public let country: Entitled.Maybe<String>
     /// See `Event` in Protocol.
     public let offerCode: Entitled.Maybe<String>
-    /// Up to 20 strings of the caller's own, told again in the events of this purchase.
+    /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     public let attributes: Entitled.Map<String>?
-    /// clockAdvanced: what the clock shows now.
+    /// In clockAdvanced: the time that the clock shows.
     public let now: Entitled.Moment?
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What happened.
+  /// Kind of an event.
   public struct EventKind: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// identified: what identify answered.
+  /// In identified: the outcome that identify returned.
   public struct EventOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

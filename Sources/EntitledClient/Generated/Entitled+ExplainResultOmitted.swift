@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Only there when a list was cut: by how many.
+  /// How many entries the daemon left out of each list. Absent when every list is complete.
   public struct ExplainResultOmitted: Hashable, Sendable {
     /// See `ExplainResultOmitted` in Protocol.
     public let because: Int

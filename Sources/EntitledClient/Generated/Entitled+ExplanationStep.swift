@@ -2,48 +2,47 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One thing that led somebody to an entitlement, or took it away. Members that make no sense
-  /// for a step, or are not known, are left out.
+  /// One step that led a user to an entitlement, or took it away. A member that does not apply,
+  /// or is not known, is absent.
   public struct ExplanationStep: Hashable, Sendable {
-    /// What it is. rules.md says what each is about.
+    /// Kind of the step; rules.md describes each kind.
     public let step: Entitled.ExplanationStepStep
-    /// One sentence for people.
+    /// An explanation in one sentence.
     public let text: String
-    /// When it came about, as far as it has a time; of `clock` the moment asked about.
+    /// Time of the step, if it has a time. In `clock`: the time that the answer is for.
     public let at: Entitled.Moment?
-    /// The event that told of it.
+    /// Id of the event that reported the step.
     public let event: String?
-    /// That event's.
+    /// Cursor of that event.
     public let cursor: String?
-    /// The rule by which it came about.
+    /// The rule that decided the step.
     public let rule: Entitled.AppliedRule?
-    /// What brought it about.
+    /// Method that made the step.
     public let method: Entitled.ExplanationStepMethod?
-    /// Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-    /// `identified` the device's anonymous user.
+    /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
+    /// In `identified`: the device's anonymous user.
     public let from: [String]?
-    /// Who has it by this; of `aliased` the other side.
+    /// Who has it afterwards. In `aliased`: the second customer.
     public let to: [String]?
-    /// Of `purchased` and `identified`; null where a purchase came from no device.
+    /// In `purchased` and `identified`: the device; null for a purchase without a device.
     public let device: Entitled.Maybe<String>
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     public let store: String?
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let originalTransactionId: String?
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let transactionId: String?
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     public let product: String?
-    /// What it is at the moment.
+    /// State of the purchase or grant at that time.
     public let state: Entitled.Maybe<Entitled.State>
-    /// Of `clock`: since when it is so; where access is over, its last moment. Else when the
-    /// period begins.
+    /// In `clock`: start of the state; when access is over, the last moment with access. In other
+    /// steps: start of the period.
     public let since: Entitled.Maybe<Entitled.Moment>
-    /// The last moment of it, as far as is known; of a pause when it ends. Null where there is no
-    /// end.
+    /// Last moment of the state, as far as is known; the end of a pause. Null for no end.
     public let until: Entitled.Maybe<Entitled.Moment>
-    /// Only there, and true, where a login came to this when an earlier link was taken back.
+    /// True when an undo of an earlier link changed the outcome of this login; otherwise absent.
     public let decidedAnew: Bool?
   }
 }

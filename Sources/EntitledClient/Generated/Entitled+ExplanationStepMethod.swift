@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What brought it about.
+  /// Method that made the step.
   public struct ExplanationStepMethod: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What it is. rules.md says what each is about.
+  /// Kind of the step; rules.md describes each kind.
   public struct ExplanationStepStep: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,16 +2,15 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it
-  /// did.
+  /// A complete call that would make the entitlement active. The daemon has rehearsed it.
   public struct HelpfulCall: Hashable, Sendable {
-    /// See `HelpfulCall` in Protocol.
+    /// Method of the call.
     public let method: String
-    /// As the method takes them.
+    /// Params of the call.
     public let params: Entitled.Map<JSON>
-    /// What a peer needs for it.
+    /// Role that the caller needs.
     public let role: Entitled.HelpfulCallRole
-    /// One sentence for people.
+    /// An explanation in one sentence.
     public let text: String
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What a peer needs for it.
+  /// Role that the caller needs.
   public struct HelpfulCallRole: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

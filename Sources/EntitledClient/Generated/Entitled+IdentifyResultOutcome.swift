@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-  /// the anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
-  /// unchanged: it was the same user already.
+  /// attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+  /// purchases moved from the anonymous user to this user. aliased: both users became one
+  /// customer. switched: no purchase changed holders. unchanged: the user was already logged in.
   public struct IdentifyResultOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

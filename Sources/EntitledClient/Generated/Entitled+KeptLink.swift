@@ -2,11 +2,11 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A link that stands though an earlier one was taken back.
+  /// A later change that stays although an earlier link is undone.
   public struct KeptLink: Hashable, Sendable {
-    /// The event that told of it.
+    /// Id of the event that reported it.
     public let event: String
-    /// What brought it about.
+    /// Method that made it.
     public let method: Entitled.KeptLinkMethod
   }
 }

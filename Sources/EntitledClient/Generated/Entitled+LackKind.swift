@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What is missing. rules.md says what each means.
+  /// What is missing; rules.md describes each kind.
   public struct LackKind: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,15 +2,15 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Every limit of the daemon by name.
+  /// The daemon's limits by name.
   public struct Limits: Hashable, Sendable {
-    /// See `Limits` in Protocol.
+    /// Longest line, in bytes without the line feed.
     public let lineBytesMax: Int
-    /// See `Limits` in Protocol.
+    /// Most requests in one batch.
     public let batchEntriesMax: Int
-    /// See `Limits` in Protocol.
+    /// Deepest nesting of JSON arrays and objects.
     public let depthMax: Int
-    /// See `Limits` in Protocol.
+    /// Longest request id, in bytes.
     public let requestIdBytesMax: Int
     /// Members that are not named here.
     public let additional: Map<Int>

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-  /// user. unchanged: nobody was logged in.
+  /// loggedOut: the device's anonymous user is current again. rotated: the device has a new
+  /// anonymous user. unchanged: no user was logged in.
   public struct LogoutResultOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

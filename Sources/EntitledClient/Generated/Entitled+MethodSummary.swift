@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One line of the list of methods.
+  /// One line in the list of methods.
   public struct MethodSummary: Hashable, Sendable {
     /// See `MethodSummary` in Protocol.
     public let name: String

@@ -2,22 +2,22 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A purchase that gained a holder or changed it.
+  /// A purchase with new holders.
   public struct Move: Hashable, Sendable {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     public let store: String
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let originalTransactionId: String
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     public let product: String
-    /// What a product is; it decides how a purchase moves and ends.
+    /// Kind of a product. It decides how a purchase moves and ends.
     public let kind: Entitled.ProductKind
-    /// Who held it before: one id for each customer, in the order of their bytes.
+    /// Who held it before: one id per customer, in byte order.
     public let from: [String]
     /// Who holds it now and did not before.
     public let to: String
-    /// True when those in `from` still hold it.
+    /// True when the users in `from` still hold it.
     public let shared: Bool
   }
 }

@@ -2,13 +2,13 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A purchase or a grant that gives an entitlement, too, and gives way to another one.
+  /// A purchase or grant that also gives an entitlement and lost against the winner.
   public struct Outdone: Hashable, Sendable {
-    /// What decided: the first in the order of rules.md in which the two differ.
+    /// The first criterion, in the order of rules.md, in which the two differ.
     public let lostBy: Entitled.OutdoneLostBy
-    /// One sentence for people.
+    /// An explanation in one sentence.
     public let text: String
-    /// As it would be if nothing else gave it.
+    /// The entitlement as this purchase or grant alone would give it.
     public let entitlement: Entitled.Entitlement
   }
 }

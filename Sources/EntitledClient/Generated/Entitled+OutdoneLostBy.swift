@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What decided: the first in the order of rules.md in which the two differ.
+  /// The first criterion, in the order of rules.md, in which the two differ.
   public struct OutdoneLostBy: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

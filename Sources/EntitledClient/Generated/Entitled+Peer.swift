@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// The other end of the connection, as the kernel tells it.
+  /// The other end of the connection, as the kernel reports it.
   public struct Peer: Hashable, Sendable {
     /// See `Peer` in Protocol.
     public let uid: Int

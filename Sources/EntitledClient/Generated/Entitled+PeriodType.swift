@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What the customer pays for a period.
+  /// Price of a period: full (normal), a trial, or introductory (intro).
   public struct PeriodType: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -4,10 +4,10 @@
 extension Entitled {
   /// A product of the catalogue.
   public struct Product: Hashable, Sendable {
-    /// Null or left out: what a purchase says, else `subscription` with an end and
-    /// `nonConsumable` without.
+    /// Default: the kind that the purchase gives; without it, `subscription` for a purchase with
+    /// an end and `nonConsumable` for a purchase without.
     public var kind: Entitled.Maybe<Entitled.ProductKind>
-    /// What it gives access to.
+    /// Ids of the entitlements that the product unlocks.
     public var entitlements: [String]
 
     /// Made to be sent; what is left out is not sent.

@@ -2,25 +2,26 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A project as it is defined, and how much it holds.
+  /// A project: one app's catalogue, rules and clock, and the number of its records.
   public struct Project: Hashable, Sendable {
-    /// A namespace: projects share no device, user, purchase or event.
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
     public let id: String
-    /// Every rule of a project, spelled out. rules.md says what each does.
+    /// Every rule of a project. rules.md describes each rule.
     public let rules: Entitled.Rules
-    /// From a product's id to the product.
+    /// Products by their ids.
     public let products: Entitled.Map<Entitled.Product>
-    /// What may be granted besides what the catalogue gives.
+    /// Ids that `grant` accepts in addition to the entitlements of the catalogue.
     public let entitlements: [String]
-    /// Which purchases count in a project.
+    /// Which purchases give access: those of production, those of the sandbox, or both (any).
     public let environment: Entitled.ProjectEnvironment
-    /// Whose time the project lives in.
+    /// The clock of a project: the system's, or a manual clock, which only moves when it is
+    /// advanced.
     public let clock: Entitled.Clock
-    /// Where its events are posted; what the posts are signed with only admins are told.
+    /// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
     public let webhooks: [Entitled.WebhookSummary]
-    /// By the project's own clock as it was when the project was made.
+    /// Time of the creation, by the project's own clock.
     public let createdAt: Entitled.Moment
-    /// How much a project holds.
+    /// Number of records of a project.
     public let counts: Entitled.Counts
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Which purchases count in a project.
+  /// Which purchases give access: those of production, those of the sandbox, or both (any).
   public struct ProjectEnvironment: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,15 +2,16 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One line of the list of projects.
+  /// One line in the list of projects.
   public struct ProjectSummary: Hashable, Sendable {
-    /// A namespace: projects share no device, user, purchase or event.
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
     public let id: String
     /// A named set of rules.
     public let preset: Entitled.Preset
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let createdAt: Entitled.Moment
-    /// How much a project holds.
+    /// Number of records of a project.
     public let counts: Entitled.Counts
   }
 }

@@ -2,67 +2,68 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One chain of store transactions, and who holds it.
+  /// One product bought in one store, its transactions and its holders.
   public struct Purchase: Hashable, Sendable {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     public let store: String
-    /// One transaction of a store.
+    /// The first transaction.
     public let originalTransactionId: String
-    /// The latest transaction of the chain.
+    /// The latest transaction.
     public let transactionId: String
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     public let product: String
-    /// The purchase's own, else the catalogue's, else `subscription` with an end and
-    /// `nonConsumable` without.
+    /// Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
+    /// with an end and `nonConsumable` for a purchase without.
     public let kind: Entitled.ProductKind
-    /// As it stands now; null before the first purchasedAt.
+    /// Current state; null before the first purchasedAt.
     public let state: Entitled.State?
-    /// One id for each customer that holds it, in the order of their bytes.
+    /// Who holds the purchase: one id per customer, in byte order.
     public let holders: [String]
-    /// The device that it came from.
+    /// Device on which the customer bought; null when there is none.
     public let device: String?
-    /// The store account that it came from.
+    /// Store account that bought it; null when there is none.
     public let storeAccount: String?
-    /// Of the latest transaction.
+    /// Time of the latest transaction.
     public let purchasedAt: Entitled.Moment
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time of the first transaction.
     public let firstPurchasedAt: Entitled.Moment
-    /// A Moment, or null where there is none.
+    /// Last moment of the period; null for no end.
     public let expiresAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time at which a trial began; null without a trial.
     public let trialStartedAt: Entitled.Moment?
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     public let periodType: Entitled.PeriodType
-    /// Where the store took the money.
+    /// Environment of the store: production, or sandbox for test purchases.
     public let environment: Entitled.PurchaseEnvironment
-    /// See `Purchase` in Protocol.
+    /// Whether a family member bought it and shares it.
     public let isFamilyShared: Bool
-    /// A decimal in a string.
+    /// A decimal number in a string, for example "9.99".
     public let price: String?
-    /// As it came.
+    /// ISO 4217 code, as it was sent.
     public let currency: String?
-    /// As it came.
+    /// ISO 3166 code, as it was sent.
     public let country: String?
-    /// As it came.
+    /// Offer code, as it was sent.
     public let offerCode: String?
-    /// True for a subscription until it is told otherwise; false for every other kind.
+    /// Whether it renews automatically: true for a subscription until purchase.update says
+    /// otherwise, false for every other kind.
     public let autoRenew: Bool
-    /// A Moment, or null where there is none.
+    /// Time at which the customer turned auto-renew off; null while it is on.
     public let autoRenewDisabledAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Last moment of the grace period; null without a grace period.
     public let gracePeriodExpiresAt: Entitled.Moment?
-    /// See `Purchase` in Protocol.
+    /// Whether the store retries a failed payment.
     public let billingRetry: Bool
-    /// A Moment, or null where there is none.
+    /// Time at which the pause ends; null without a pause.
     public let pausedUntil: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time of the refund; null without a refund.
     public let refundedAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// Time at which the store withdrew access; null when it did not.
     public let revokedAt: Entitled.Moment?
-    /// The number of `normal` periods less one, never below none.
+    /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     public let renewsCount: Int
-    /// The whole history, the oldest first.
+    /// All transactions, oldest first.
     public let transactions: [Entitled.Transaction]
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Where the store took the money.
+  /// Environment of the store: production, or sandbox for test purchases.
   public struct PurchaseEnvironment: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

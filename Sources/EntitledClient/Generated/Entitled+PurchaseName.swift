@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What names a purchase: its store and the first transaction of its chain.
+  /// A purchase, by its store and the id of its first transaction.
   public struct PurchaseName: Hashable, Sendable {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     public var store: String
-    /// One transaction of a store.
+    /// Id of the purchase's first transaction.
     public var originalTransactionId: String
 
     /// Made to be sent; what is left out is not sent.

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+  /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
   /// planChanged: a new transaction with another product. renewed: any other new transaction.
-  /// unchanged: nothing new.
+  /// unchanged: a transaction that the daemon knows, or that is older than the latest.
   public struct PurchaseResultOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

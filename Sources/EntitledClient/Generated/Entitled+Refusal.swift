@@ -2,17 +2,17 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A purchase that a restore left where it was, and why.
+  /// A purchase that a restore left with its holders, and the rule that refused.
   public struct Refusal: Hashable, Sendable {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     public let store: String
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let originalTransactionId: String
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     public let product: String
-    /// Who holds it: the identified holder, else the anonymous one; of several the least by
-    /// bytes.
+    /// Who holds it. An identified holder comes before an anonymous holder, then the first in
+    /// byte order.
     public let holder: String
     /// The rule that refused.
     public let rule: Entitled.RefusalRule

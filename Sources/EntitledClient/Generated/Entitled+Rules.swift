@@ -2,34 +2,36 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Every rule of a project, spelled out. rules.md says what each does.
+  /// Every rule of a project. rules.md describes each rule.
   public struct Rules: Hashable, Sendable {
-    /// A named set of rules.
+    /// Preset that the rules started from.
     public let preset: Entitled.Preset
-    /// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     /// anonymous id is a lower-case UUID.
     public let anonymousPrefix: String
-    /// See `Rules` in Protocol.
+    /// What a login of a new user id does when no user is logged in on the device.
     public let onIdentifyNew: Entitled.RulesOnIdentifyNew
-    /// See `Rules` in Protocol.
+    /// What a login of a known user id does when no user is logged in on the device.
     public let onIdentifyKnown: Entitled.RulesOnIdentifyKnown
-    /// See `Rules` in Protocol.
+    /// What a login does when another user is logged in on the device.
     public let onSwitch: Entitled.RulesOnSwitch
-    /// See `Rules` in Protocol.
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     public let onLogout: Entitled.RulesOnLogout
-    /// See `Rules` in Protocol.
+    /// What a logout does when no user is logged in.
     public let onAnonymousLogout: Entitled.RulesOnAnonymousLogout
-    /// See `Rules` in Protocol.
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     public let purchaseHolders: Entitled.RulesPurchaseHolders
-    /// See `Rules` in Protocol.
+    /// What a restore does with a purchase that another user holds.
     public let onRestore: Entitled.RulesOnRestore
-    /// See `Rules` in Protocol.
+    /// What a restore does with a purchase that only anonymous users hold.
     public let anonymousHolders: Entitled.RulesAnonymousHolders
-    /// See `Rules` in Protocol.
+    /// Whether a restore moves one-time purchases.
     public let oneTimePurchases: Entitled.RulesOneTimePurchases
-    /// In Unicode scalars.
+    /// Maximum length of a user id, in Unicode scalars.
     public let userIdLengthMax: Int
-    /// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+    /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
     public let blockedUserIds: [String]
   }
 }

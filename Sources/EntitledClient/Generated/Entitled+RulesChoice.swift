@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A preset's name, or a preset and what differs from it.
+  /// Name of a preset, or an object with a preset and the rules that differ from it.
   public enum RulesChoice: Hashable, Sendable {
     /// A `Entitled.Preset`.
     case word(Entitled.Preset)

@@ -4,32 +4,34 @@
 extension Entitled {
   /// See `RulesChoiceObject` in Protocol.
   public struct RulesChoiceObject: Hashable, Sendable {
-    /// A named set of rules.
+    /// Preset that supplies the rules that are not given.
     public var preset: Entitled.Preset?
-    /// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     /// anonymous id is a lower-case UUID.
     public var anonymousPrefix: String?
-    /// See `RulesChoiceObject` in Protocol.
+    /// What a login of a new user id does when no user is logged in on the device.
     public var onIdentifyNew: Entitled.RulesChoiceObjectOnIdentifyNew?
-    /// See `RulesChoiceObject` in Protocol.
+    /// What a login of a known user id does when no user is logged in on the device.
     public var onIdentifyKnown: Entitled.RulesChoiceObjectOnIdentifyKnown?
-    /// See `RulesChoiceObject` in Protocol.
+    /// What a login does when another user is logged in on the device.
     public var onSwitch: Entitled.RulesChoiceObjectOnSwitch?
-    /// See `RulesChoiceObject` in Protocol.
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     public var onLogout: Entitled.RulesChoiceObjectOnLogout?
-    /// See `RulesChoiceObject` in Protocol.
+    /// What a logout does when no user is logged in.
     public var onAnonymousLogout: Entitled.RulesChoiceObjectOnAnonymousLogout?
-    /// See `RulesChoiceObject` in Protocol.
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     public var purchaseHolders: Entitled.RulesChoiceObjectPurchaseHolders?
-    /// See `RulesChoiceObject` in Protocol.
+    /// What a restore does with a purchase that another user holds.
     public var onRestore: Entitled.RulesChoiceObjectOnRestore?
-    /// See `RulesChoiceObject` in Protocol.
+    /// What a restore does with a purchase that only anonymous users hold.
     public var anonymousHolders: Entitled.RulesChoiceObjectAnonymousHolders?
-    /// See `RulesChoiceObject` in Protocol.
+    /// Whether a restore moves one-time purchases.
     public var oneTimePurchases: Entitled.RulesChoiceObjectOneTimePurchases?
-    /// In Unicode scalars.
+    /// Maximum length of a user id, in Unicode scalars.
     public var userIdLengthMax: Int?
-    /// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+    /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
     public var blockedUserIds: [String]?
 
     /// Made to be sent; what is left out is not sent.

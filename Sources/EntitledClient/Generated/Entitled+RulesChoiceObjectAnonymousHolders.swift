@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// What a restore does with a purchase that only anonymous users hold.
   public struct RulesChoiceObjectAnonymousHolders: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

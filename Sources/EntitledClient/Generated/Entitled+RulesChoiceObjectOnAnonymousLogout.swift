@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// What a logout does when no user is logged in.
   public struct RulesChoiceObjectOnAnonymousLogout: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// What a login of a known user id does when no user is logged in on the device.
   public struct RulesChoiceObjectOnIdentifyKnown: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

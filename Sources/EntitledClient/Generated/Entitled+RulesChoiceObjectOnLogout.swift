@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+  /// (rotate).
   public struct RulesChoiceObjectOnLogout: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

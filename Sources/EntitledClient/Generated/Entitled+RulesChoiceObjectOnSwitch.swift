@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// What a login does when another user is logged in on the device.
   public struct RulesChoiceObjectOnSwitch: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// What a login of a new user id does when no user is logged in on the device.
   public struct RulesOnIdentifyNew: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

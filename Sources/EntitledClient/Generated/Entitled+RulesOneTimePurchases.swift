@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// Whether a restore moves one-time purchases.
   public struct RulesOneTimePurchases: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

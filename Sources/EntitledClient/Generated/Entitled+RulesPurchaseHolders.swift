@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
+  /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+  /// current user.
   public struct RulesPurchaseHolders: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What has become of a purchase at a moment; null before it began, and of what one never had.
+  /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
+  /// never had.
   public struct State: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

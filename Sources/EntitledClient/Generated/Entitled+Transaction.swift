@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One paid period, or one payment, of a purchase.
+  /// One transaction of a purchase: a paid period or a single payment.
   public struct Transaction: Hashable, Sendable {
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     public let transactionId: String
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     public let product: String
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     public let periodType: Entitled.PeriodType
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let purchasedAt: Entitled.Moment
-    /// A Moment, or null where there is none.
+    /// RFC 3339 timestamp, or null.
     public let expiresAt: Entitled.Moment?
-    /// From here on only in an export.
+    /// Only in an export, like the members below. Whether a family member bought it and shares
+    /// it.
     public let isFamilyShared: Bool?
-    /// A decimal in a string.
+    /// A decimal number in a string, for example "9.99".
     public let price: Entitled.Maybe<String>
-    /// As it came.
+    /// ISO 4217 code, as it was sent.
     public let currency: Entitled.Maybe<String>
-    /// As it came.
+    /// ISO 3166 code, as it was sent.
     public let country: Entitled.Maybe<String>
-    /// As it came.
+    /// Offer code, as it was sent.
     public let offerCode: Entitled.Maybe<String>
-    /// Up to 20 strings of the caller's own, told again in the events of this purchase.
+    /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     public let attributes: Entitled.Map<String>?
   }
 }

@@ -2,26 +2,25 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Who somebody is: the current user of a device, or the user that an id reaches.
+  /// The current user of a device, or the user that an id belongs to.
   public struct User: Hashable, Sendable {
-    /// The current user: the identified id, or else the anonymous one. Asked by an id: that one
-    /// where it is identified, else the one that stands for the customer.
+    /// For a device: the identified user, or else the anonymous user. For an id: that id if it is
+    /// identified, or else the id that represents the customer.
     public let id: String
-    /// The device's anonymous user. Asked by an id: that id where it is an anonymous one, else
-    /// null.
+    /// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
     public let anonymousId: String?
-    /// The identified id, null while anonymous.
+    /// Id of the identified user; null for an anonymous user.
     public let identityId: String?
-    /// One made-up id per customer that outlives every login; stands wherever a userId may.
+    /// Id of the customer. It stays the same across logins, and every userId param accepts it.
     public let customerId: String
-    /// Every id that reaches this customer, in the order of their bytes. A customerId made for an
-    /// identified user is none of them.
+    /// Every id of the customer, in byte order. It omits the customerId of a customer that began
+    /// with an identified user.
     public let aliases: [String]
-    /// Only there when asked by device.
+    /// Id of the device; absent when the request names a user.
     public let device: String?
-    /// When the customer was created.
+    /// Time at which the customer was created.
     public let createdAt: Entitled.Moment
-    /// Which purchases count in a project.
+    /// Which purchases give access: those of production, those of the sandbox, or both (any).
     public let environment: Entitled.ProjectEnvironment
   }
 }

@@ -4,13 +4,14 @@
 extension Entitled {
   /// See `UserExportResultGrantsItem` in Protocol.
   public struct UserExportResultGrantsItem: Hashable, Sendable {
-    /// What a user may use.
+    /// An entitlement, for example `premium`.
     public let entitlement: String
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let grantedAt: Entitled.Moment
-    /// A Moment, or null where there is none.
+    /// RFC 3339 timestamp, or null.
     public let expiresAt: Entitled.Moment?
-    /// A Moment, or null where there is none.
+    /// RFC 3339 timestamp, or null.
     public let revokedAt: Entitled.Moment?
   }
 }

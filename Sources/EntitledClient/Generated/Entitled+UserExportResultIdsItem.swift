@@ -4,15 +4,17 @@
 extension Entitled {
   /// See `UserExportResultIdsItem` in Protocol.
   public struct UserExportResultIdsItem: Hashable, Sendable {
-    /// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-    /// `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-    /// errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+    /// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    /// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    /// blockedUserId and a longer id userIdTooLong, so this schema has no length.
     public let id: String
-    /// `customer`: the customerId of one who began as identified.
+    /// Who uses the id. `customer`: the customerId of a customer that began with an identified
+    /// user.
     public let kind: Entitled.UserExportResultIdsItemKind
-    /// The install that an anonymous id was made for.
+    /// Device of an anonymous id; otherwise null.
     public let device: String?
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let createdAt: Entitled.Moment
   }
 }

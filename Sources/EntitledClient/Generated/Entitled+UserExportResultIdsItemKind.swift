@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// `customer`: the customerId of one who began as identified.
+  /// Who uses the id. `customer`: the customerId of a customer that began with an identified
+  /// user.
   public struct UserExportResultIdsItemKind: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -4,11 +4,12 @@
 extension Entitled {
   /// See `UserExportResultOverriddenItem` in Protocol.
   public struct UserExportResultOverriddenItem: Hashable, Sendable {
-    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     public let key: String
-    /// The value of a property.
+    /// Value of a property.
     public let value: String
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     public let setAt: Entitled.Moment
   }
 }

@@ -2,13 +2,13 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Something that was done, and may not be what was meant.
+  /// A sign that an accepted request may be a mistake.
   public struct Warning: Hashable, Sendable {
     /// See `Warning` in Protocol.
     public let kind: Entitled.WarningKind
-    /// One sentence for people.
+    /// An explanation in one sentence.
     public let message: String
-    /// Names that do exist, the nearest first.
+    /// Similar names that exist, nearest first.
     public let nearest: [String]?
   }
 }

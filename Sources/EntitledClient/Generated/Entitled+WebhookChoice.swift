@@ -2,19 +2,18 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// An address to which a project's events are to be posted.
+  /// A URL that receives the project's events.
   public struct WebhookChoice: Hashable, Sendable {
-    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    /// and a query; without a user, a password or a fragment. Every reader of the project sees
-    /// it.
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
     public var url: String
-    /// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-    /// secret is the key itself, in UTF-8.
+    /// Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+    /// itself, in UTF-8.
     public var secret: String
-    /// Posts are signed with this one as well, until all who read them know the other.
+    /// Second secret that also signs each delivery, until every receiver knows the new secret.
     public var oldSecret: String?
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     public var format: Entitled.WebhookFormat?
 
     /// Made to be sent; what is left out is not sent.

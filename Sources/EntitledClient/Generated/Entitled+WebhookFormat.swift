@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-  /// Purchasely's page shows them (webhooks.md).
+  /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+  /// documents it (webhooks.md).
   public struct WebhookFormat: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

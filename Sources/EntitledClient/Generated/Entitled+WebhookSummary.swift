@@ -2,14 +2,13 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// An address to which a project's events are posted.
+  /// A URL that receives a project's events.
   public struct WebhookSummary: Hashable, Sendable {
-    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    /// and a query; without a user, a password or a fragment. Every reader of the project sees
-    /// it.
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
     public let url: String
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     public let format: Entitled.WebhookFormat
   }
 }

@@ -10,32 +10,44 @@ package struct DaemonOption: Sendable {
   /// In the order in which they are shown; `presets` are the rules' names.
   package static func all(presets: String) -> [DaemonOption] {
     [
-      DaemonOption("--socket", "PATH", "listen here"),
-      DaemonOption("--store", "sqlite:PATH", "keep the data here; memory: keeps nothing"),
-      DaemonOption("--rules", "PRESET", "of new projects: \(presets)"),
-      DaemonOption("--clock", "manual", "of new projects: it stands still until it is advanced"),
-      DaemonOption("--config", "FILE", "a JSON object of these options, and of limits"),
+      DaemonOption("--socket", "PATH", "path of the socket"),
+      DaemonOption(
+        "--store",
+        "sqlite:PATH",
+        "where to keep the data; memory: keeps it in memory only"
+      ),
+      DaemonOption("--rules", "PRESET", "rules of new projects: \(presets)"),
+      DaemonOption(
+        "--clock",
+        "manual",
+        "use a manual clock for new projects; it only moves when advanced"
+      ),
+      DaemonOption("--config", "FILE", "read these options and the limits from a JSON file"),
       DaemonOption(
         "--allow-uid",
         "UID:ROLE",
-        "let another user in as read, write or admin (repeatable)"
+        "give another user a role: read, write or admin (repeatable)"
       ),
-      DaemonOption("--allow-gid", "GID:ROLE", "the same for a group"),
+      DaemonOption("--allow-gid", "GID:ROLE", "give a group a role (repeatable)"),
       DaemonOption(
         "--ready-fd",
         "N",
-        "write a line feed to this descriptor when the socket listens"
+        "write a line feed to this descriptor when the socket is ready"
       ),
       DaemonOption(
         "--lifeline-fd",
         "N",
-        "end when nobody holds the other end of this pipe or socket any more"
+        "stop when the other end of this pipe or socket closes"
       ),
-      DaemonOption("--certify", "COMMAND", "serve nobody: test the client that this drives"),
-      DaemonOption("--check", "NAME", "with --certify, this check alone (repeatable)"),
-      DaemonOption("--report", "FILE", "with --certify, write the report here as JSON"),
-      DaemonOption("--help", nil, "what there is"),
-      DaemonOption("--version", nil, "the version of the program"),
+      DaemonOption(
+        "--certify",
+        "COMMAND",
+        "test a client instead of serving; this command drives it"
+      ),
+      DaemonOption("--check", "NAME", "with --certify: run only this check (repeatable)"),
+      DaemonOption("--report", "FILE", "with --certify: write the report to this file, as JSON"),
+      DaemonOption("--help", nil, "show this help"),
+      DaemonOption("--version", nil, "show the version"),
     ]
   }
 

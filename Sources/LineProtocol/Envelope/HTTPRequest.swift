@@ -16,7 +16,7 @@ package enum HTTPRequest {
   package static func refusal(socketPath: String = "$ENTITLED_SOCKET") -> RPCError {
     RPCError(
       .parseError,
-      "this is HTTP, and JSON-RPC 2.0 is spoken here, one JSON text a line",
+      "this is HTTP; the daemon expects JSON-RPC 2.0, one JSON text per line",
       hint: "printf '{\"id\":1,\"method\":\"server.ping\"}\\n' | socat - UNIX-CONNECT:\(socketPath)"
     ).with("offset", 0)
   }

@@ -89,7 +89,7 @@ private struct Envelope {
     guard id.rawCount <= RequestEntry.idBytesMax else {
       throw RPCError(
         .invalidRequest,
-        "id: \(id.rawCount) bytes, and at most \(RequestEntry.idBytesMax) are echoed"
+        "id: \(id.rawCount) bytes, and at most \(RequestEntry.idBytesMax) are allowed"
       ).with("limit", RequestEntry.idBytesMax)
     }
     return id.rawBytes

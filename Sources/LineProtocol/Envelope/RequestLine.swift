@@ -38,7 +38,7 @@ package enum RequestLine {
       return .refused(
         RPCError(
           .batchTooLarge,
-          "the batch has \(count) entries, and at most \(batchMax) are taken"
+          "the batch has \(count) entries, and at most \(batchMax) are allowed"
         ).with("limit", batchMax)
       )
     }

@@ -76,33 +76,38 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   package var hint: String? {
     switch self {
     case .parseError:
-      "send one JSON text a line, as in {\"id\":1,\"method\":\"server.ping\"}"
-    case .messageTooLarge: "split the request, or raise the daemon's limit"
-    case .batchTooLarge: "split the batch; lines may be sent without waiting for replies"
-    case .notInBatch: "send it as a line of its own"
+      "send one JSON text per line, for example {\"id\":1,\"method\":\"server.ping\"}"
+    case .messageTooLarge:
+      "send a shorter request, or raise lineBytesMax in the daemon's configuration"
+    case .batchTooLarge: "send smaller batches, or single lines without waiting for replies"
+    case .notInBatch: "send the request on a line of its own"
     case .unknownMethod: "server.describe lists the methods"
-    case .unknownDevice: "make the device known with install first"
-    case .unknownUser: "identify a device with this user id first"
-    case .alreadyAnonymous: "there is nobody to log out; identify comes first"
-    case .unknownProject: "project.list shows the projects, project.define makes one"
-    case .unknownPurchase: "record it with purchase first"
-    case .notAManualGrant: "only what grant gave can be revoked"
-    case .clockNotManual: "choose the manual clock with project.define, before the first device"
-    case .unknownConsumer: "a consumer is made by events.acknowledge"
-    case .idempotencyConflict: "use a new idempotencyKey for a new request"
-    case .storageFull: "make room on the disk; reading goes on meanwhile"
-    case .overloaded: "wait a moment, then send it again"
-    case .tooManyConnections: "close connections, or send more on each; one is enough for many"
-    case .shuttingDown: "connect again in a moment"
-    case .invalidRequest: "send an object such as {\"id\":1,\"method\":\"server.ping\"}"
+    case .unknownDevice: "check the id, or call install first"
+    case .unknownUser: "ids are compared byte by byte; identify, install and purchase create users"
+    case .alreadyAnonymous: "log a user in with identify first, or treat the device as logged out"
+    case .unknownProject: "project.list shows the projects; project.define creates a project"
+    case .unknownPurchase: "record the purchase with the method purchase first"
+    case .notAManualGrant:
+      "revoke only ends grants; a purchase ends with purchase.update and revokedAt"
+    case .clockNotManual:
+      "define another project with a manual clock, before its first device or user"
+    case .unknownConsumer: "events.acknowledge creates a consumer"
+    case .idempotencyConflict: "use a new idempotencyKey for every new request"
+    case .storageFull: "free space on the disk; reading still works"
+    case .overloaded: "wait, then send the request again"
+    case .tooManyConnections:
+      "share connections, or raise connectionsMax in the daemon's configuration"
+    case .shuttingDown: "connect again, and send the request again"
+    case .invalidRequest: "send an object, for example {\"id\":1,\"method\":\"server.ping\"}"
     case .invalidParams: "server.describe shows the params of a method"
-    case .internalError: "look for the reference in the daemon's log"
+    case .internalError: "look for the reference in the daemon's log, and report it"
     case .permissionDenied: "start the daemon with --allow-uid UID:ROLE for this user"
-    case .blockedUserId, .userIdTooLong, .reservedUserId: "give an id of your own, such as a UUID"
-    case .purchaseHeldByAnother: "log in as its holder, or change the project's rules"
-    case .unknownEntitlement: "list it in project.define, in a product or under entitlements"
-    case .cannotUndo: "take back what came later first"
-    case .storageFailed: "look at the disk and at the daemon's log"
+    case .blockedUserId, .userIdTooLong, .reservedUserId:
+      "use an id of your own, for example a UUID"
+    case .purchaseHeldByAnother: "log in as the holder, or change the project's rules"
+    case .unknownEntitlement: "add it with project.define, to a product or to entitlements"
+    case .cannotUndo: "undo the later link first"
+    case .storageFailed: "check the disk and the daemon's log"
     }
   }
 }

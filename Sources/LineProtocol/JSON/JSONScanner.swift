@@ -74,7 +74,7 @@ struct JSONScanner {
     depthMax: Int
   ) throws(JSONError) -> Bool {
     guard position < text.count else {
-      throw JSONError(offset: position, reason: "the text ends where a value should stand")
+      throw JSONError(offset: position, reason: "the text ends where a value is expected")
     }
     switch text[position] {
     case UInt8(ascii: "\""):
@@ -172,7 +172,7 @@ struct JSONScanner {
     if inner.names.mayRepeat,
       let name = duplicates.first(inObjectAt: inner.node, of: tape.span, text)
     {
-      throw JSONError(offset: Int(tape[name].start), reason: "the name stands twice in one object")
+      throw JSONError(offset: Int(tape[name].start), reason: "the object has this name twice")
     }
     inner = outer.removeLast()
   }
@@ -239,10 +239,10 @@ struct JSONScanner {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       throw JSONError(
         offset: position,
-        reason: "expected a value before the closing bracket; no comma may stand last"
+        reason: "expected a value before the closing bracket; a trailing comma is not allowed"
       )
     case UInt8(ascii: "'"):
-      throw JSONError(offset: position, reason: "expected a value: strings stand in double quotes")
+      throw JSONError(offset: position, reason: "expected a value; strings need double quotes")
     default:
       throw JSONError(
         offset: position,

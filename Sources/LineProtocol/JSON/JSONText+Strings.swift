@@ -21,7 +21,7 @@ extension JSONText {
       default:
         throw JSONError(
           offset: at,
-          reason: "a control character in a string must be escaped, as in \\n or \\u0000"
+          reason: "a control character in a string must be escaped, for example \\n or \\u0000"
         )
       }
     }
@@ -102,7 +102,7 @@ extension JSONText {
       }
       position += 12
     default:
-      throw JSONError(offset: position, reason: "there is no such escape")
+      throw JSONError(offset: position, reason: "unknown escape sequence")
     }
   }
 

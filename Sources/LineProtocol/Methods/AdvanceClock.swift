@@ -34,9 +34,9 @@ package struct AdvanceClock: WritingMethod {
       guard moment >= now else {
         throw RPCError(
           .invalidParams,
-          "to: the clock stands at \(String(decoding: now.text, as: UTF8.self)) already",
+          "to: the clock already shows \(String(decoding: now.text, as: UTF8.self))",
           field: "/to",
-          hint: "a clock goes forward only; define another project to begin earlier"
+          hint: "a clock only moves forward; define another project to start earlier"
         )
       }
       return moment
@@ -44,8 +44,9 @@ package struct AdvanceClock: WritingMethod {
       guard let moment = now.adding(duration), moment >= now else {
         throw RPCError(
           .invalidParams,
-          "by: the clock cannot go so far from \(String(decoding: now.text, as: UTF8.self))",
-          field: "/by"
+          "by: the clock cannot move that far from \(String(decoding: now.text, as: UTF8.self))",
+          field: "/by",
+          hint: "the latest time of a clock is the end of the year 9999"
         )
       }
       return moment
@@ -61,9 +62,9 @@ package struct AdvanceClock: WritingMethod {
   package static func tooMuchToRehearse(_ limit: Int) -> RPCError {
     RPCError(
       .invalidParams,
-      "more than \(limit) purchases and grants have something to tell on the way",
+      "more than \(limit) purchases and grants change on the way",
       field: "/dryRun",
-      hint: "rehearse a shorter way"
+      hint: "advance the clock by a shorter time"
     ).with("limit", limit)
   }
 }

@@ -62,6 +62,9 @@ extension Parameter {
           "the product's id has \(id.scalarCount) characters, and 1 to 255 are allowed"
         )
       }
+      guard value.value.kind != .array else {
+        throw value.unexpected("an object", hint: "write {\"entitlements\":[\"premium\"]}")
+      }
       let members = try value.object(names: ["kind", "entitlements"], of: "a product")
       products[id] = Product(
         kind: try members.optional("kind")?.choice(),

@@ -35,7 +35,7 @@ package struct EventSelection: Sendable {
           .invalidParams,
           "both \"after\" and \"consumer\" are given",
           field: "/consumer",
-          hint: "a consumer goes on behind what it has acknowledged"
+          hint: "give exactly one of after and consumer"
         )
       }
       start = .consumer(try consumer.identifier())
@@ -70,7 +70,7 @@ extension RPCError {
       .invalidParams,
       "\(field.dropFirst()): there is no such event yet; the newest is \(newest)",
       field: field,
-      hint: "go on from a cursor that a reply gave, or leave it out"
+      hint: "use a cursor from an earlier reply, or leave it out"
     )
   }
 }
@@ -85,7 +85,7 @@ extension Parameter {
     guard isNumber, let cursor = Int64(String(decoding: text, as: UTF8.self)) else {
       throw invalid(
         "expected a cursor such as \"42\", found \(String(quoting: text))",
-        hint: "take the cursor of a reply as it is, or \"0\" for the beginning"
+        hint: "use a cursor from an earlier reply as it is, or \"0\" for the beginning"
       )
     }
     return cursor

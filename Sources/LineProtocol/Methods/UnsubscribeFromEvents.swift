@@ -22,7 +22,7 @@ package struct UnsubscribeFromEvents: ProjectMethod {
       .invalidParams,
       "subscription: this connection has no subscription \(String(quoting: subscription))",
       field: "/subscription",
-      hint: "it ends with its connection, and with the notification gap"
+      hint: "a subscription ends with its connection, and with the notification gap"
     )
   }
 }

@@ -19,8 +19,8 @@ extension Parameter {
       )
       guard !webhooks.contains(where: { $0.url == webhook.url }) else {
         throw url.invalid(
-          "another webhook of the list has this URL",
-          hint: "name each URL once; a query such as ?feed=2 makes another one of it"
+          "another webhook in the list has this URL",
+          hint: "list each URL once; a query such as ?feed=2 makes a different URL"
         )
       }
       webhooks.append(webhook)
@@ -42,8 +42,8 @@ extension Parameter {
     guard !bytes.isEmpty else { throw invalid("the secret is empty", hint: hint) }
     if let coded = WebhookSecret.coded(in: bytes), WebhookSecret.decoded(coded) == nil {
       throw invalid(
-        "what stands after whsec_ is not base64 of at least one byte",
-        hint: "use the secret as it was made, its = at the end included; or \(hint)"
+        "the text after whsec_ is not base64 of at least one byte",
+        hint: "copy the whole secret, with the = at its end; or \(hint)"
       )
     }
     return bytes

@@ -54,8 +54,8 @@ package struct Parameter {
   }
 
   /// The error that this is not what was expected: "userId: expected a string, found a number".
-  package func unexpected(_ expected: String) -> RPCError {
-    invalid("expected \(expected), found \(value.kind.noun)")
+  package func unexpected(_ expected: String, hint: String? = nil) -> RPCError {
+    invalid("expected \(expected), found \(value.kind.noun)", hint: hint)
   }
 
   /// A member's place for a message: its pointer without the first slash.
@@ -65,8 +65,14 @@ package struct Parameter {
 
   /// The string's bytes, of any length.
   package func bytes() throws(RPCError) -> [UInt8] {
-    guard let bytes = value.string else { throw unexpected("a string") }
+    guard let bytes = value.string else { throw unexpected("a string", hint: quotedHint) }
     return bytes
+  }
+
+  /// How a number is written as the string that was expected: `write "9.99"`.
+  private var quotedHint: String? {
+    guard value.kind == .number, value.rawCount <= 40 else { return nil }
+    return "write \(String(quoting: value.rawBytes))"
   }
 
   /// A string of at most that many Unicode scalars.
@@ -88,7 +94,7 @@ package struct Parameter {
   ) throws(RPCError) -> Identifier<Kind> {
     let bytes = try string(scalarsMax: Self.identifierScalarsMax)
     guard !bytes.isEmpty else {
-      throw invalid("the id is empty, and has 1 to \(Self.identifierScalarsMax) characters")
+      throw invalid("the id is empty: expected 1 to \(Self.identifierScalarsMax) characters")
         .with("limit", Self.identifierScalarsMax)
     }
     return Identifier(bytes)
@@ -141,27 +147,32 @@ package struct Parameter {
   /// RFC 3339, of any offset and precision.
   package func moment() throws(RPCError) -> Moment {
     if let plain = value.withPlainString({ Moment(plain: $0) }) { return plain }
-    let hint = "write it as 2026-11-21T07:47:00.000Z (RFC 3339)"
     guard let bytes = value.string else {
-      throw invalid("expected a moment in a string, found \(value.kind.noun)", hint: hint)
+      throw invalid(
+        "expected a timestamp in a string, found \(value.kind.noun)",
+        hint: TimestampHint.text(for: value.rawBytes)
+      )
     }
     do throws(TimeTextError) {
       return try Moment(text: bytes)
     } catch {
-      throw invalid("\(String(quoting: bytes)) is no moment: \(error.reason)", hint: hint)
+      throw invalid(
+        "invalid timestamp \(String(quoting: bytes)): \(error.reason)",
+        hint: TimestampHint.text(for: bytes)
+      )
     }
   }
 
   /// ISO 8601.
   package func duration() throws(RPCError) -> CalendarDuration {
-    let hint = "write it as P1M, P7D or PT1H30M (ISO 8601)"
+    let hint = "write ISO 8601, for example P1M, P7D or PT1H30M"
     guard let bytes = value.string else {
       throw invalid("expected a duration in a string, found \(value.kind.noun)", hint: hint)
     }
     do throws(TimeTextError) {
       return try CalendarDuration(text: bytes)
     } catch {
-      throw invalid("\(String(quoting: bytes)) is no duration: \(error.reason)", hint: hint)
+      throw invalid("invalid duration \(String(quoting: bytes)): \(error.reason)", hint: hint)
     }
   }
 

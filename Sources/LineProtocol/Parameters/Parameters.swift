@@ -133,7 +133,7 @@ package struct Parameters {
     guard array.count <= names.count else {
       throw RPCError(
         .invalidParams,
-        "\(array.count) parameters are given, and there are \(names.count)",
+        "\(array.count) parameters are given, and at most \(names.count) are allowed",
         field: "\(path)/\(names.count)",
         hint: "\(method) takes \(namesListed)"
       )
@@ -161,10 +161,10 @@ package struct Parameters {
   private func unknownName(_ name: [UInt8]) -> RPCError {
     let nearest = NearestNames.nearest(to: name, among: names.map { "\($0)" })
     let question = NearestNames.question(nearest).map { $0 + " " } ?? ""
-    let parameter = path.isEmpty ? "parameter" : "member"
+    let place = path.isEmpty ? "" : " in \(path.dropFirst())"
     let error = RPCError(
       .invalidParams,
-      "unknown \(parameter) \(String(quoting: name))",
+      "unknown \(path.isEmpty ? "parameter" : "member") \(String(quoting: name))\(place)",
       field: path + Parameter.Key.text(name).pointer,
       hint: "\(question)\(method) takes \(namesListed)"
     )

@@ -13,18 +13,18 @@ enum WebAddress {
   /// Nil when the bytes are such a URL.
   static func fault(of bytes: [UInt8]) -> Fault? {
     guard let rest = afterScheme(bytes) else {
-      return Fault(message: "this is no URL that begins with https:// or http://")
+      return Fault(message: "the URL does not begin with https:// or http://")
     }
     if let position = bytes.firstIndex(where: { !isAllowed($0) }) {
       return Fault(
-        message: "a URL cannot have the byte at place \(position)",
-        hint: "write what is not ASCII, blanks and quotes as %XX, and a host as xn--…"
+        message: "a URL cannot contain the byte at position \(position)",
+        hint: "write characters outside ASCII, spaces and quotes as %XX, and a host as xn--…"
       )
     }
     if bytes.contains(UInt8(ascii: "#")) {
       return Fault(
-        message: "what stands after # is never sent to a server",
-        hint: "leave out the # and what follows"
+        message: "the part after # is never sent to a server",
+        hint: "remove the # and everything after it"
       )
     }
     if hasBrokenEscape(bytes) {
@@ -36,8 +36,8 @@ enum WebAddress {
     let authority = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
     if authority.contains(UInt8(ascii: "@")) {
       return Fault(
-        message: "a URL with a user or a password would tell it to every reader of the project",
-        hint: "leave out what stands before the @, and trust the signature instead"
+        message: "every reader of the project could see the URL's user or password",
+        hint: "remove everything before the @; the receiver verifies the signature instead"
       )
     }
     return fault(ofAuthority: authority)
@@ -51,7 +51,7 @@ enum WebAddress {
       host = authority[..<colon]
       port = authority[(colon + 1)...]
     }
-    if host.isEmpty { return Fault(message: "the URL names no host") }
+    if host.isEmpty { return Fault(message: "the URL has no host") }
     let isInBrackets = host.first == UInt8(ascii: "[") && host.last == UInt8(ascii: "]")
     let inside = isInBrackets ? host.dropFirst().dropLast() : host
     let isHost =
@@ -59,7 +59,7 @@ enum WebAddress {
       && inside.allSatisfy { isInBrackets ? isOfIPv6($0) : isOfName($0) }
     guard isHost else {
       return Fault(
-        message: "the URL's host is no name and no address",
+        message: "the URL's host is not a name or an address",
         hint: "\(example), or http://127.0.0.1:8080, or http://[::1]:8080"
       )
     }
@@ -69,8 +69,8 @@ enum WebAddress {
         port.allSatisfy({ 0x30...0x39 ~= $0 })
       else {
         return Fault(
-          message: "the URL's port is no number from 1 to 65535",
-          hint: "leave out the : for the usual one"
+          message: "the URL's port is not a number from 1 to 65535",
+          hint: "remove the : and the port for the default port"
         )
       }
     }

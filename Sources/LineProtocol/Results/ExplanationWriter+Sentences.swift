@@ -8,44 +8,47 @@ extension ExplanationWriter {
     case .granted:
       "\(quoted(entitlement)) was granted\(list(step.to, after: " to "))\(until(step.until))"
     case .attached:
-      "\(names(step.to)) logged in where \(names(step.from)) was, and holds it besides\(anew(step))"
+      "\(names(step.to)) logged in on this device and now also holds the purchase,"
+        + " shared with \(names(step.from))\(anew(step))"
     case .moved:
-      "\(names(step.to)) logged in where \(names(step.from)) was, and holds it instead\(anew(step))"
-    case .shared: "\(gained(step)), and holds it besides \(names(step.from))"
+      "\(names(step.to)) logged in on this device and now holds the purchase"
+        + " instead of \(names(step.from))\(anew(step))"
+    case .shared: "\(gained(step)) and now also holds it, shared with \(names(step.from))"
     case .transferred: transferred(step)
     case .aliased: "\(names(step.from)) and \(names(step.to)) became one customer\(anew(step))"
-    case .unclear: "how it went on cannot be told: some of it was erased, or there is too much"
+    case .unclear: "the next steps are unknown: a deletion erased them, or there are too many"
     case .identified:
       "\(names(step.to)) is logged in on the device \(step.device.map(quoted) ?? "")"
     case .renewed:
-      "the period of the transaction \(step.transaction.map(quoted) ?? "") is the one that counts"
+      "the transaction \(step.transaction.map(quoted) ?? "") renewed the purchase"
         + until(step.until)
-    case .revoked: "the grant was ended by hand"
+    case .revoked: "revoke ended the grant"
     case .mapped:
-      "the catalogue has \(step.product.map(quoted) ?? "") give \(quoted(entitlement))"
+      "the product \(step.product.map(quoted) ?? "") gives \(quoted(entitlement))"
     case .clock: clock(step)
     }
   }
 
   private func purchased(_ step: ExplanationStep) -> String {
     let device = step.device.map { " on the device \(quoted($0))" } ?? ""
-    let holders = step.to.isEmpty ? ", and nobody held it" : ", for \(names(step.to))"
+    let holders = step.to.isEmpty ? ", and no user held it" : ", for \(names(step.to))"
     return "\(step.product.map(quoted) ?? "") was bought\(device)\(holders)"
   }
 
   private func transferred(_ step: ExplanationStep) -> String {
-    if step.method == .undo { return "a link was taken back, and it is \(names(step.to))'s" }
+    if step.method == .undo { return "an undo gave the purchase to \(names(step.to))" }
     return step.from.isEmpty
-      ? "\(gained(step)), whom nobody held it before"
-      : "\(gained(step)), and holds it instead of \(names(step.from))"
+      ? "\(gained(step)) and now holds it; no user held it before"
+      : "\(gained(step)) and now holds it instead of \(names(step.from))"
   }
 
   private func gained(_ step: ExplanationStep) -> String {
-    "\(names(step.to)) \(step.method == .purchase ? "bought it, too" : "restored it")"
+    names(step.to)
+      + (step.method == .purchase ? " also bought the purchase" : " restored the purchase")
   }
 
   private func anew(_ step: ExplanationStep) -> String {
-    step.isDecidedAnew ? ", which came about when an earlier link was taken back" : ""
+    step.isDecidedAnew ? ", since an undo of an earlier link" : ""
   }
 
   private func clock(_ step: ExplanationStep) -> String {
@@ -53,7 +56,7 @@ extension ExplanationWriter {
     let isActive = step.state?.givesAccess == true
     let rest =
       isActive
-      ? step.until.map { ", until \(text($0))" } ?? ", without an end"
+      ? step.until.map { ", until \(text($0))" } ?? ", with no end"
       : step.since.map { ", since \(text($0))" } ?? ""
     return "at \(step.at.map(text) ?? "that moment") it is \(state)\(rest)"
   }
@@ -69,12 +72,12 @@ extension ExplanationWriter {
       case .active: "it is not active"
       case .end: "it ends earlier"
       case .purchasedAt: "it was bought or given earlier"
-      case .transaction: "its transaction id is less"
-      case .store: "its store's name is less"
-      case .originalTransaction: "its original transaction id is less"
-      case .order: "it came later, and is equal"
+      case .transaction: "its transaction id comes first in byte order"
+      case .store: "its store comes first in byte order"
+      case .originalTransaction: "its original transaction id comes first in byte order"
+      case .order: "it is equal, and came later"
       }
-    return "\(name) gives \(quoted(entitlement)), too, and gives way: \(reason)"
+    return "\(name) also gives \(quoted(entitlement)), but does not win: \(reason)"
   }
 
   func sentence(of lack: Lack) -> String {
@@ -85,21 +88,21 @@ extension ExplanationWriter {
     case .expired: return "\(purchase) is over\(since)"
     case .paused:
       return "\(purchase) is paused\(since)\(lack.until.map { ", until \(text($0))" } ?? "")"
-    case .billingRetry: return "\(purchase) is not paid\(since): its store tries again"
+    case .billingRetry: return "\(purchase) is not paid\(since): its store retries the payment"
     case .refunded: return "\(purchase) was refunded at \(lack.since.map(text) ?? "")"
     case .revoked: return "\(purchase) was revoked at \(lack.since.map(text) ?? "")"
-    case .notYet: return "\(purchase) begins only at \(lack.until.map(text) ?? "")"
+    case .notYet: return "\(purchase) begins at \(lack.until.map(text) ?? "")"
     case .environment:
-      return "\(purchase) is of another environment than \(project.environment.rawValue)"
+      return "\(purchase) is not of the project's environment, \(project.environment.rawValue)"
     case .notMapped:
-      return "\(purchase) is of \(product), of which the catalogue says nothing that it gives"
+      return "\(purchase) is of the product \(product), which gives no entitlement in the catalogue"
     case .notIdentified:
-      return "nobody is logged in, and \(lack.holder.map(quoted) ?? "") has it"
-    case .heldByAnother: return "\(purchase) is held by \(lack.holder.map(quoted) ?? "")"
-    case .heldByNobody: return "whoever held \(purchase) was deleted, and nobody holds it"
+      return "no user is logged in, and \(lack.holder.map(quoted) ?? "") has it"
+    case .heldByAnother: return "\(lack.holder.map(quoted) ?? "") holds \(purchase)"
+    case .heldByNobody: return "the holder of \(purchase) was deleted, and no user holds it"
     case .noProduct: return "no product of the catalogue gives \(quoted(entitlement))"
-    case .noPurchase: return "nothing that gives \(quoted(entitlement)) is held"
-    case .notGranted: return "nobody granted \(quoted(entitlement))"
+    case .noPurchase: return "the user holds no purchase that gives \(quoted(entitlement))"
+    case .notGranted: return "there is no grant of \(quoted(entitlement))"
     }
   }
 
@@ -110,7 +113,7 @@ extension ExplanationWriter {
   }
 
   private func names(_ users: [UserID]) -> String {
-    users.isEmpty ? "nobody" : users.map(quoted).joined(separator: ", ")
+    users.isEmpty ? "no user" : users.map(quoted).joined(separator: ", ")
   }
 
   private func chain(_ chain: ChainKey) -> String {
@@ -129,7 +132,7 @@ extension EntitlementState {
     case .trial: "active by a trial"
     case .intro: "active by an introductory period"
     case .gracePeriod: "active by a grace period"
-    case .billingRetry: "not paid, and the store tries again"
+    case .billingRetry: "not paid, and the store retries the payment"
     case .paused: "paused"
     case .expired: "over"
     case .refunded: "refunded"

@@ -62,17 +62,18 @@ extension Remedy {
 
   private var sentence: String {
     switch self {
-    case .restore(let device, nil): "restore what the account of \(quoted(device)) bought"
+    case .restore(let device, nil):
+      "restore the purchases of the store account of \(quoted(device))"
     case .restore(let device, _): "restore this purchase on \(quoted(device))"
     case .identify(let device, let user): "log in as \(quoted(user)) on \(quoted(device))"
-    case .logout(let device): "log out on \(quoted(device)): its own user has it"
-    case .undo: "take back the link by which it was lost"
-    case .update(let update) where update.expiresAt == .keep: "take back what was withdrawn"
-    case .update: "move its end, if its store says so"
+    case .logout(let device): "log out on \(quoted(device)): its anonymous user has it"
+    case .undo: "undo the link that took it away"
+    case .update(let update) where update.expiresAt == .keep: "clear what withdrew access"
+    case .update: "move its end, if the store says so"
     case .define(let definition) where definition.products == nil:
-      "have purchases of every environment count, for everybody"
-    case .define: "have the product give it, to everybody who bought it"
-    case .grant: "grant it by hand, without an end"
+      "let purchases of every environment give access, for all users"
+    case .define: "let the product give it, to all users who bought it"
+    case .grant: "grant it, with no end"
     }
   }
 }

@@ -10,8 +10,8 @@ package struct Warning: Sendable {
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
     Warning(
       kind: "unknownProduct",
-      message: "the catalogue has no product \(String(quoting: id.bytes));"
-        + " it is kept, and gives access as soon as project.define maps it",
+      message: "the catalogue has no product \(String(quoting: id.bytes)): the purchase is"
+        + " recorded, and gives access when project.define adds the product",
       nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
     )
   }
@@ -23,7 +23,7 @@ package struct Warning: Sendable {
   ) -> Warning {
     Warning(
       kind: "unknownEntitlement",
-      message: "the project knows no entitlement \(String(quoting: id.bytes))",
+      message: "the project has no entitlement \(String(quoting: id.bytes))",
       nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
     )
   }
@@ -46,14 +46,14 @@ package struct Warning: Sendable {
   /// Whoever held it was erased: it gives access to nobody.
   static let heldByNobody = Warning(
     kind: "heldByNobody",
-    message: "whoever held this purchase was deleted; nobody holds it until a restore from a"
-      + " device names it",
+    message: "the holder of this purchase was deleted: the purchase gives no access until a"
+      + " restore from a device names it",
     nearest: []
   )
 
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",
-    message: "a subscription without expiresAt gives access until an update sets one",
+    message: "the subscription has no expiresAt: it gives access until purchase.update sets an end",
     nearest: []
   )
 }

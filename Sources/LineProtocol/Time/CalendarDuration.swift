@@ -29,7 +29,7 @@ package struct CalendarDuration: Hashable, Sendable {
   package init(text: [UInt8]) throws(TimeTextError) {
     var reader = TimeTextReader(text)
     guard reader.take("P") else {
-      throw TimeTextError("a duration begins with P, as in P1M or PT1H")
+      throw TimeTextError("expected ISO 8601, for example P1M or PT1H")
     }
     var sum = Sum()
     var units = Self.dateUnits[...]
@@ -103,7 +103,7 @@ package struct CalendarDuration: Hashable, Sendable {
     }
     let letters = (isAfterT ? timeUnits : dateUnits).map { String($0.letter) }
     throw TimeTextError(
-      "after a number \(isAfterT ? "behind" : "before") the T stands one of "
+      "a number \(isAfterT ? "after" : "before") the T needs one of the letters "
         + letters.joined(separator: ", ") + ", each once and in this order"
     )
   }

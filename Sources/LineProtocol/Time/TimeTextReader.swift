@@ -17,7 +17,7 @@ struct TimeTextReader {
   }
 
   mutating func date() throws(TimeTextError) -> CivilDate {
-    let form = "expected a date like 2026-11-21"
+    let form = TimeTextError.form
     let year = try number(digits: 4, form)
     guard take("-") else { throw TimeTextError(form) }
     let month = try number(digits: 2, form)
@@ -36,7 +36,7 @@ struct TimeTextReader {
 
   /// Minutes of the day, seconds up to 60, and milliseconds.
   mutating func time() throws(TimeTextError) -> (minutes: Int, seconds: Int, milliseconds: Int) {
-    let form = "expected a time like 07:47:00"
+    let form = "expected a time after the T, for example 09:30:00"
     let hour = try number(digits: 2, form)
     guard take(":") else { throw TimeTextError(form) }
     let minute = try number(digits: 2, form)
@@ -64,7 +64,7 @@ struct TimeTextReader {
   /// Minutes east of UTC.
   mutating func offset() throws(TimeTextError) -> Int {
     if take("Z") || take("z") { return 0 }
-    let form = "expected an offset from UTC: Z, or one like +02:00"
+    let form = "expected Z or an offset from UTC after the time, for example +02:00"
     let isEast = take("+")
     guard isEast || take("-") else { throw TimeTextError(form) }
     let hours = try number(digits: 2, form)

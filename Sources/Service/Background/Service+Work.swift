@@ -50,7 +50,7 @@ extension Service {
     case .clock: advancing.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: hasLargeWork
-    // Whether the store was well is asked last: mostly there is nothing to do.
+    // Whether the store was well is asked last: mostly no action is needed.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
     case .sweep: sweeps.isReady(settled: settled) && large == nil && mayWork
     }

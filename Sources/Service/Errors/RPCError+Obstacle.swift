@@ -10,51 +10,51 @@ extension RPCError {
       self = .cannotUndo(
         "unknownEvent",
         "the project has no such event",
-        hint: "take an id from events.read of the same project"
+        hint: "use the id of an event from events.read of the same project"
       )
     case .otherKind(let kind):
       self = .cannotUndo(
         "otherKind",
-        "an event of the kind \(kind.rawValue) makes no link",
-        hint: "name an identified, a usersAliased or a \u{2026}Transferred"
+        "an event of the kind \(kind.rawValue) cannot be undone",
+        hint: "name an identified, a usersAliased or a \u{2026}Transferred event"
       )
     case .noLink:
       self = .cannotUndo(
         "noLink",
-        "nothing was linked by the event",
-        hint: "there is nothing to do"
+        "the event linked nothing",
+        hint: "no action is needed"
       )
     case .undone(let event):
       self = .cannotUndo(
         "undone",
-        "the link has been taken back before",
+        "the link is already undone",
         event,
-        hint: "there is nothing to do"
+        hint: "no action is needed"
       )
     case .isUndo:
       self = .cannotUndo(
         "isUndo",
-        "the event tells of a link that was taken back",
-        hint: "bring single purchases back with restore"
+        "the event itself comes from an undo",
+        hint: "move single purchases with restore"
       )
     case .laterAlias(let event):
       self = .cannotUndo(
         "laterAlias",
-        "a restore or a purchase joined them with another user since",
+        "a later restore or purchase merged the customer with another user",
         event,
-        hint: "take that alias back first"
+        hint: "undo that alias first"
       )
     case .tooMuch(let limit):
       self = .cannotUndo(
         "tooMuch",
-        "more than \(limit) users and purchases hang together with it",
-        hint: "restore with a list of purchases moves up to 1000 of them in one call"
+        "more than \(limit) users and purchases depend on the link",
+        hint: "move up to 1000 purchases in one call: restore with a list of purchases"
       ).with("limit", limit)
     case .unclear:
       self = .cannotUndo(
         "unclear",
-        "part of what led here was erased",
-        hint: "restore with a list of purchases moves up to 1000 of them in one call"
+        "a deletion erased part of the history that the undo needs",
+        hint: "move up to 1000 purchases in one call: restore with a list of purchases"
       )
     }
   }

@@ -21,12 +21,12 @@ extension RPCError {
     case .reservedUserID(let id):
       self.init(
         .reservedUserId,
-        "\(quoted(id)) is an id of anonymous users",
+        "\(quoted(id)) is reserved for anonymous users",
         field: "/userId",
-        hint: "give an id of your own; anonymous ids are made by install"
+        hint: "use an id of your own; the daemon makes anonymous ids"
       )
     case .alreadyAnonymous:
-      self.init(.alreadyAnonymous, "nobody is logged in on this device", field: "/device")
+      self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
       self.init(
         .unknownPurchase,
@@ -36,9 +36,9 @@ extension RPCError {
     case .unknownEntitlement(let id, let known):
       self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
-      self.init(.notAManualGrant, "\(quoted(id)) is not granted by hand", field: "/entitlement")
+      self = .notAManualGrant(id)
     case .clockNotManual(let id):
-      let message = "the clock of the project \(quoted(id)) is the system's"
+      let message = "the project \(quoted(id)) uses the system's clock"
       self.init(.clockNotManual, message, field: "/project")
     case .purchaseHeldByAnother(let chain, let holder, let rule):
       self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)
@@ -66,34 +66,39 @@ extension RPCError {
       .blockedUserId,
       id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
       field: "/userId",
-      hint: "give every person an id of their own; log out where there is none"
+      hint: "use an id that belongs to this user alone; call logout when no user is logged in"
     )
+  }
+
+  private static func notAManualGrant(_ id: EntitlementID) -> RPCError {
+    let message = "there is no grant of \(quoted(id)) to revoke"
+    return RPCError(.notAManualGrant, message, field: "/entitlement")
   }
 
   private static func tooManyPending(_ id: ProjectID, _ limit: Int) -> RPCError {
     RPCError(
       .overloaded,
-      "the customers of \(quoted(id)) are still being told of \(limit) changes before this one",
+      "\(limit) earlier definitions of \(quoted(id)) have not reached all its customers yet",
       field: "/project",
-      hint: "send it again when they were told"
+      hint: "wait, then send the request again"
     ).with("limit", limit)
   }
 
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {
     RPCError(
       .invalidParams,
-      "clock: \(quoted(id)) has devices or users already",
+      "clock: the project \(quoted(id)) already has devices or users",
       field: "/clock",
-      hint: "the clock is chosen before the first of them; define another project"
+      hint: "set the clock before the first device or user; define another project"
     )
   }
 
   private static func tooManyProperties(_ limit: Int) -> RPCError {
     RPCError(
       .invalidParams,
-      "the user has \(limit) properties, and no more are allowed",
+      "the user has \(limit) properties, which is the maximum",
       field: "/key",
-      hint: "remove one with an empty value"
+      hint: "remove a property first: set it to an empty string"
     ).with("limit", limit)
   }
 
@@ -104,10 +109,10 @@ extension RPCError {
     let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
     let error = RPCError(
       .unknownEntitlement,
-      "the project knows no entitlement \(quoted(id))",
+      "the project has no entitlement \(quoted(id))",
       field: "/entitlement",
       hint: NearestNames.question(nearest)
-        ?? "list it in project.define, in a product or under entitlements"
+        ?? "add it with project.define, to a product or to entitlements"
     )
     return nearest.isEmpty ? error : error.with("nearest", nearest)
   }
@@ -117,7 +122,7 @@ extension RPCError {
       .userIdTooLong,
       "the user id has \(length) characters, and at most \(lengthMax) are allowed",
       field: "/userId",
-      hint: "use a shorter id, such as a UUID"
+      hint: "use a shorter id, for example a UUID"
     ).with("limit", lengthMax)
   }
 
@@ -128,9 +133,9 @@ extension RPCError {
   ) -> RPCError {
     RPCError(
       .purchaseHeldByAnother,
-      "the purchase \(quoted(chain.originalTransaction)) is held by \(quoted(holder)),"
-        + " and the rule \(rule.rawValue) leaves it there",
-      hint: "log in as its holder, or change the project's rules"
+      "\(quoted(holder)) holds the purchase \(quoted(chain.originalTransaction)),"
+        + " and the rule \(rule.rawValue) keeps it there",
+      hint: "log in as the holder, or change the project's rules"
     ).with("holder", holder).with("rule", rule.rawValue)
   }
 
@@ -146,9 +151,9 @@ extension RPCError {
   private static func tooManyProjects(_ limit: Int) -> RPCError {
     RPCError(
       .invalidParams,
-      "there are \(limit) projects, and no more are allowed",
+      "there are \(limit) projects, which is the maximum",
       field: "/project",
-      hint: "raise the limit projectsMax in the daemon's configuration"
+      hint: "raise projectsMax in the daemon's configuration"
     ).with("limit", limit)
   }
 }

@@ -5,34 +5,34 @@ extension RPCError {
   /// An erasure that the store does not let come to its end.
   static let erasureHalted = RPCError(
     .storageFailed,
-    "the deletion has begun and could not be ended: the ids reach nobody any more,"
-      + " but the store still has what was kept of them",
-    hint: "the daemon's log says why; the next start goes on with it"
+    "the deletion has begun and cannot finish: the ids no longer work,"
+      + " but the store still has their data",
+    hint: "the daemon's log has the reason; the deletion continues when the daemon starts again"
   )
 
   /// One that would have to come behind such a one.
   static let earlierErasureHalted = RPCError(
     .storageFailed,
-    "a deletion before this one could not be ended; nothing was changed",
-    hint: "the daemon's log says why; the next start goes on with it"
+    "an earlier deletion cannot finish; nothing was changed",
+    hint: "the daemon's log has the reason; the deletion continues when the daemon starts again"
   )
 
   /// What a failure to keep or to read something is on the wire.
   init(_ error: StorageError) {
     switch error {
     case .full:
-      self.init(.storageFull, "there is no room to keep this; nothing was changed")
+      self.init(.storageFull, "the disk is full; nothing was changed")
     case .syncFailed:
       self.init(
         .storageFailed,
-        "the disk did not confirm the write; whether it was kept shows after the next start",
-        hint: "the daemon ends now; look at the disk, then start it again"
+        "the disk did not confirm the write: it may or may not be stored",
+        hint: "the daemon stops now: check the disk, and start the daemon again"
       )
     case .failed, .unusable:
       self.init(
         .storageFailed,
         "the store failed; nothing was changed",
-        hint: "look at the disk and at the daemon's log"
+        hint: "check the disk and the daemon's log"
       )
     }
   }

@@ -130,8 +130,8 @@ extension Service {
     guard count >= limit else { return }
     throw RPCError(
       .overloaded,
-      "there are \(limit) \(what), and no more are taken",
-      hint: "end some first, or raise the limit in the daemon's configuration"
+      "there are \(limit) \(what), which is the maximum",
+      hint: "end some of them, or raise the limit in the daemon's configuration"
     ).with("limit", limit)
   }
 }

@@ -14,7 +14,7 @@ package enum DroppedLine: Hashable, Sendable {
     case .crowdedOut(let limit):
       RPCError(
         .overloaded,
-        "lines that have not ended take more than \(limit) bytes in all, and this was the longest",
+        "unfinished lines take more than \(limit) bytes in all, and this was the longest",
         hint: "send the whole line again, without a pause in it"
       ).with("limit", limit)
     }

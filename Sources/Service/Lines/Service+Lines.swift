@@ -177,11 +177,11 @@ extension Service {
   /// Why the rest of a batch is not carried out.
   private func batchRefusal(_ bytes: Int) -> RPCError {
     guard bytes > limits.batchBytesMax else {
-      return RPCError(.overloaded, "the answers to begun batches take too much memory")
+      return RPCError(.overloaded, "the answers to unfinished batches take too much memory")
     }
     return RPCError(
       .batchTooLarge,
-      "the answers to the requests before it in the batch have more than "
+      "the answers to earlier requests in the batch have more than "
         + "\(limits.batchBytesMax) bytes"
     ).with("limit", limits.batchBytesMax)
   }
@@ -279,7 +279,7 @@ extension Service {
 
   private func surplusRefusal(of entry: RequestEntry?) -> LineReply {
     refusal(
-      RPCError(.tooManyConnections, "all connections that the daemon serves are taken"),
+      RPCError(.tooManyConnections, "the daemon has reached its maximum of connections"),
       id: entry?.id
     )
   }

@@ -16,7 +16,7 @@ extension Service {
     }
     try caller.check(method.role, for: method.name)
     guard method.standsInBatch || !call.isBatch else {
-      throw RPCError(.notInBatch, "\(method.name) cannot stand in a batch")
+      throw RPCError(.notInBatch, "\(method.name) is not allowed in a batch")
     }
     let request = try Request(method, call.params)
     return try carryOut(consume request, call)

@@ -11,9 +11,9 @@ enum ManualPage: String, CaseIterable {
 
   var about: String {
     switch self {
-    case .entitle: "asks the daemon entitled who somebody is, and what they may use"
-    case .entitled: "the daemon that keeps who somebody is, and what they may use"
-    case .contract: "the protocol of the daemon entitled, and its rules"
+    case .entitle: "the command line of the daemon entitled"
+    case .entitled: "subscription identity and entitlement daemon"
+    case .contract: "the protocol and the rules of the daemon entitled"
     }
   }
 

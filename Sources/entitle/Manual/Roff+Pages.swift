@@ -1,37 +1,40 @@
 import LineProtocol
 import Presentation
 
-// What stands on the pages, between their name and what to see also.
+// The text of the pages, between NAME and SEE ALSO.
 extension Roff {
   mutating func addEntitle(_ methods: MethodList) {
     section("Synopsis")
-    code(Help.uses.map(\.usage))
+    code([Help.usage])
     section("Description")
     paragraph(
-      "**entitle** is the command line of the daemon **entitled**: each method of its protocol is "
-        + "a sub-command. On a terminal a result is shown as aligned text, and elsewhere as JSON "
-        + "on one line. `entitle demo` plays six examples on a daemon of its own: the first thing "
-        + "to run."
+      "**entitle** is the command line of the daemon **entitled**. Each method of the protocol is "
+        + "a command. On a terminal it shows a result as aligned text, and elsewhere as JSON on "
+        + "one line. Start with `entitle demo`, which plays six examples on a temporary daemon."
     )
     paragraph(Help.parametersNote)
     section("Options")
     for option in OptionEntry.all { item("`\(option.usage)`", [option.summary]) }
-    section("Sub-commands that are no methods")
+    paragraph(
+      "Without `--socket` and `$ENTITLED_SOCKET`, entitle takes the first daemon that answers in "
+        + "`$RUNTIME_DIRECTORY`, `$XDG_RUNTIME_DIR`, `/run/entitled` or `~/.local/state/entitled`."
+    )
+    section("Commands that are not methods")
     for builtIn in BuiltIn.listed { addHelp(of: builtIn, methods) }
     section("Methods")
     for method in methods.methods { item("`\(method.name)`", [method.summary]) }
-    paragraph("`entitle help METHOD` and **entitled-protocol**(7) tell what each takes.")
+    paragraph("`entitle help METHOD` and **entitled-protocol**(7) describe the parameters.")
     section("Exit status")
     for (code, meaning) in Help.exitCodes { item("\(code)", [meaning]) }
     section("Environment")
-    item("`ENTITLED_SOCKET`", ["The daemon's socket, where `--socket` does not say it."])
-    item("`NO_COLOR`", ["When it is set, nothing is coloured."])
+    item("`ENTITLED_SOCKET`", ["The daemon's socket, unless `--socket` names it."])
+    item("`NO_COLOR`", ["When set, entitle prints no colors."])
     section("Files")
     item(
       "`$XDG_STATE_HOME/entitled/history`",
       [
-        "What was typed in `entitle repl`, readable by its owner alone; else it is in "
-          + "`~/.local/state/entitled`. A line that begins with a blank is not kept."
+        "The history of `entitle repl`, readable only by its owner. Without `$XDG_STATE_HOME` it "
+          + "is in `~/.local/state/entitled`. A line that begins with a space is not stored."
       ]
     )
     section("Examples")
@@ -40,7 +43,7 @@ extension Roff {
       "entitle identify device=iphone userId=ann --field user.customerId",
       "entitle check premium device=iphone && echo yes",
       "source <(entitle completion bash)",
-      "entitle man entitled | man -l -",
+      "entitle man entitled",
     ])
   }
 
@@ -88,21 +91,14 @@ extension Roff {
 
   private mutating func add(_ method: MethodEntry) {
     subsection(method.name)
-    paragraph("\(method.summary) The role is `\(method.role)`.")
+    paragraph("\(method.summary) The caller needs the role `\(method.role)`.")
     for choice in [method.choices] where !choice.isEmpty {
       let groups = choice.map { $0.map { "`\($0)`" }.joined(separator: " and ") }
       paragraph("Exactly one of \(groups.joined(separator: " or ")).")
     }
     for parameter in method.parameters {
-      let isRequired = parameter.isRequired ? ", required" : ""
-      let defaultText = parameter.defaultText.map { " Default: `\($0)`." } ?? ""
-      let values = parameter.values
-      let isListed = !values.isEmpty && parameter.kinds != .boolean
-      item(
-        "`\(parameter.name)` (\(parameter.kinds.label)\(isRequired))",
-        [parameter.summary + defaultText]
-          + (isListed ? [values.map { "`\($0)`" }.joined(separator: ", ")] : [])
-      )
+      let members = parameter.notes.members.map { "`\($0.name)`: \($0.about)" }
+      item("`\(parameter.name)`", [parameter.about] + members)
     }
   }
 }

@@ -78,8 +78,8 @@ struct FieldPath: Equatable {
         case "1": step += "/"
         default:
           throw UsageError(
-            "--field \(text): after ~ comes 0 or 1",
-            hint: "in a JSON pointer a tilde is written ~0, and a slash ~1"
+            "--field \(text): expected 0 or 1 after ~",
+            hint: "in a JSON pointer, write ~0 for a tilde and ~1 for a slash"
           )
         }
       }
@@ -137,7 +137,7 @@ struct FieldPath: Equatable {
 
   private static func wrong(_ text: String) -> UsageError {
     UsageError(
-      "--field \(String(quotingWord: text)) is no path",
+      "--field \(String(quotingWord: text)) is not a valid path",
       hint: #"write /entitlements/pro/active, or entitlements.pro.active, or purchases[0]["a b"]"#
     )
   }
@@ -164,8 +164,8 @@ struct MissingField: Error, Equatable {
         otherwise: names.isEmpty ? "\(place) is empty" : "\(place) has \(listed)"
       )
     case .array(let elements):
-      hint = "\(place) is a list of \(elements.count), counted from 0"
-    case .string, .number, .bool, .null: hint = "\(place) is \(value), and has nothing in it"
+      hint = "\(place) is a list of \(elements.count) elements, counted from 0"
+    case .string, .number, .bool, .null: hint = "\(place) is \(value), which has no members"
     }
   }
 }

@@ -50,9 +50,9 @@ struct ResultSchema {
     let isList = possible.contains { $0.member("items") != nil }
     let otherwise =
       isList
-      ? "\(parent) is a list, with elements from [0] on"
+      ? "\(parent) is a list: its first element is [0]"
       : names.isEmpty
-        ? "\(parent) has nothing in it" : "there may be \(names.joined(separator: ", "))"
+        ? "\(parent) has no members" : "it can have \(names.joined(separator: ", "))"
     return UsageError(
       "the result never has \(path.text)" + (parent.isEmpty ? "" : ": it ends at \(parent)"),
       hint: Suggestion.hint(for: path.steps[place], among: names, otherwise: otherwise)

@@ -1,18 +1,25 @@
 import Glibc
 import Platform
 
-/// Runs this program again on the same terminal.
+/// Runs a program on the same terminal.
 enum ChildRun {
-  /// Waits for the end of the run, which a Ctrl-C ends alone.
+  /// Runs this program again.
   static func run(_ words: [String]) throws(SystemError) {
+    _ = try run("/proc/self/exe", ["entitle"] + words)
+  }
+
+  /// Runs a program and returns its exit code.
+  ///
+  /// A Ctrl-C ends only that program.
+  static func run(_ program: String, _ words: [String]) throws(SystemError) -> CInt {
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
     defer {
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGQUIT, quit)
     }
-    try ChildProcess(
-      "/proc/self/exe",
-      ["entitle"] + words,
+    return try ChildProcess(
+      program,
+      words,
       isOwnGroup: false,
       defaultSignals: [SIGINT, SIGQUIT, SIGPIPE]
     ).wait()

@@ -50,7 +50,7 @@ func New(options ...string) (*Daemon, error) {
 		found, err := exec.LookPath("entitled")
 		if err != nil {
 			return nil, errors.New("there is no daemon to test with " +
-				"(install entitled, or say where it is with $ENTITLED_DAEMON)")
+				"(install entitled, or name its program with $ENTITLED_DAEMON)")
 		}
 		program = found
 	}

@@ -90,7 +90,7 @@ export class Connection {
     const found = this.#awaited.get(id);
     if (found === undefined) {
       throw new ProtocolViolation(
-        `a reply came with the id ${JSON.stringify(id)}, which nobody asked for`,
+        `a reply came with the id ${JSON.stringify(id)}, which matches no request`,
       );
     }
     this.#awaited.delete(id);
@@ -129,7 +129,7 @@ function parsed(line) {
     throw new ProtocolViolation('a line came that is no JSON', { cause: error });
   }
   if (message === null || typeof message !== 'object' || Array.isArray(message)) {
-    throw new ProtocolViolation('a line came that is no reply');
+    throw new ProtocolViolation('a line is not a reply');
   }
   const isNotification = !('id' in message) && typeof message.method === 'string';
   if (!isNotification && 'result' in message === 'error' in message) {

@@ -20,8 +20,8 @@ export class NoDaemon extends EntitledError {
 
   constructor(tried) {
     super(
-      `no daemon answers${listed(tried)}`,
-      'start the daemon with: entitled; or say where it is with the option socket ' +
+      `cannot connect to the daemon${listed(tried)}`,
+      'start the daemon with: entitled; or name its socket with the option socket ' +
         'or with $ENTITLED_SOCKET',
     );
     this.tried = tried;
@@ -34,7 +34,7 @@ export class SocketForbidden extends EntitledError {
 
   constructor(tried) {
     super(
-      `this user may not use the daemon's socket${listed(tried)}`,
+      `this user has no access to the daemon's socket${listed(tried)}`,
       "be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid",
     );
     this.tried = tried;
@@ -49,13 +49,13 @@ export class SocketPathTooLong extends EntitledError {
     super(
       `the socket's path has ${length} bytes, and at most ${limit} are possible: ${path}`,
       'choose a shorter path with the option socket or with $ENTITLED_SOCKET, ' +
-        'for the daemon as well',
+        'for the daemon too',
     );
     Object.assign(this, { path, length, limit });
   }
 }
 
-const PERHAPS = 'it may have been carried out; an idempotencyKey makes it safe to repeat';
+const PERHAPS = 'the daemon may have done it; an idempotencyKey makes it safe to repeat';
 
 /** The daemon did not answer in time; it may still carry out what was asked. */
 export class DaemonTimeout extends EntitledError {
@@ -89,7 +89,7 @@ export class ProtocolViolation extends EntitledError {
   code = 'ENTITLED_PROTOCOL_VIOLATION';
 
   constructor(message, options) {
-    super(message, 'make sure that it is entitled that listens there', options);
+    super(message, 'check that the program at this socket is entitled', options);
   }
 }
 

@@ -27,18 +27,18 @@ export function places(given, environment = process.env) {
 }
 
 const REASONS = {
-  ENOENT: 'there is no such file',
-  ECONNREFUSED: 'nobody listens there',
+  ENOENT: 'no such file',
+  ECONNREFUSED: 'connection refused',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
-  EAGAIN: 'nobody took the connection in time',
+  EAGAIN: 'the daemon did not accept the connection in time',
 };
 
 function connectedOnce(path) {
   const length = Buffer.byteLength(path);
   if (length > PATH_BYTES_MAX) throw new SocketPathTooLong(path, length, PATH_BYTES_MAX);
   if (path === '' || path.includes('\0')) {
-    throw Object.assign(new Error('no path'), { code: 'this is no path' });
+    throw Object.assign(new Error('no path'), { code: 'not a valid path' });
   }
   return new Promise((resolve, reject) => {
     const socket = net.createConnection({ path });

@@ -26,7 +26,7 @@ async function found() {
   }
   throw new DaemonFailed(
     'there is no daemon to test with',
-    'install entitled, or say where it is with $ENTITLED_DAEMON',
+    'install entitled, or name its program with $ENTITLED_DAEMON',
   );
 }
 

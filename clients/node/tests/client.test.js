@@ -267,14 +267,14 @@ test('the first place where a daemon answers', async (t) => {
 test('no daemon', async (t) => {
   await assert.rejects(new Client({ socket: '/nowhere/s' }).serverPing(), (error) => {
     assert.ok(error instanceof NoDaemon);
-    assert.match(error.message, /\/nowhere\/s: there is no such file/);
+    assert.match(error.message, /\/nowhere\/s: no such file/);
     assert.match(error.message, /start the daemon with: entitled/);
-    assert.deepEqual(error.tried, [{ path: '/nowhere/s', reason: 'there is no such file' }]);
+    assert.deepEqual(error.tried, [{ path: '/nowhere/s', reason: 'no such file' }]);
     return true;
   });
   const daemon = await startDaemon(t);
   await daemon.kill();
-  await assert.rejects(daemon.client().serverPing(), /nobody listens there/);
+  await assert.rejects(daemon.client().serverPing(), /connection refused/);
 });
 
 test('a path that is too long, and one that is not', async (t) => {

@@ -57,7 +57,7 @@ final class Exchange
             throw new ProtocolViolation('a line came that is no JSON', $error);
         }
         if (!is_array($message)) {
-            throw new ProtocolViolation('a line came that is no reply');
+            throw new ProtocolViolation('a line is not a reply');
         }
         $hasId = array_key_exists('id', $message);
         if (!$hasId && is_string($message['method'] ?? null)) {
@@ -96,7 +96,7 @@ final class Exchange
         $reply = is_int($number) ? $this->awaited[$number] ?? null : null;
         if ($reply === null) {
             $shown = substr((string) json_encode($number), 0, 60);
-            $text = "a reply came with the id $shown, which nobody asked for";
+            $text = "a reply came with the id $shown, which matches no request";
             throw new ProtocolViolation($text);
         }
         unset($this->awaited[$reply->number]);

@@ -36,7 +36,7 @@ final class LineSocket
             throw new SocketPathTooLong($path, strlen($path), Places::PATH_BYTES_MAX);
         }
         if ($path === '' || str_contains($path, "\0")) {
-            throw new ConnectFailed('this is no path');
+            throw new ConnectFailed('not a valid path');
         }
         for (;;) {
             $stream = @stream_socket_client("unix://$path", $errno, $message);

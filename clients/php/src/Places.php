@@ -61,10 +61,10 @@ final class Places
     public static function reason(int $errno, string $message): string
     {
         return match ($errno) {
-            self::ENOENT => 'there is no such file',
-            self::ECONNREFUSED => 'nobody listens there',
+            self::ENOENT => 'no such file',
+            self::ECONNREFUSED => 'connection refused',
             self::EACCES, self::EPERM => 'permission denied',
-            self::EAGAIN => 'nobody took the connection in time',
+            self::EAGAIN => 'the daemon did not accept the connection in time',
             default => "$message (errno $errno)",
         };
     }

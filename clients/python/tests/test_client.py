@@ -326,7 +326,7 @@ class Places(unittest.TestCase):
         with tempfile.TemporaryDirectory(prefix="entitled-") as folder:
             for error in self.failure(folder + "/s"):
                 self.assertIsInstance(error, ConnectionError)
-                self.assertIn(f"{folder}/s: there is no such file", str(error))
+                self.assertIn(f"{folder}/s: no such file", str(error))
                 self.assertIn("start the daemon with: entitled", str(error))
         variables = {"RUNTIME_DIRECTORY": "/nowhere/a", "XDG_RUNTIME_DIR": "/nowhere/" + "b" * 99,
                      "HOME": "/nowhere"}
@@ -344,7 +344,7 @@ class Places(unittest.TestCase):
         with Daemon() as daemon:
             daemon.kill()
             for error in self.failure(daemon.socket):
-                self.assertIn("nobody listens there", str(error))
+                self.assertIn("connection refused", str(error))
 
     def test_a_path_that_is_too_long(self) -> None:
         for error in self.failure("/" + "é" * 53 + "ab"):

@@ -251,17 +251,17 @@ class PlacesTest < EntitledTest
 
   def test_no_daemon
     error = failure("/nowhere/s")
-    assert_includes error.message, "/nowhere/s: there is no such file"
+    assert_includes error.message, "/nowhere/s: no such file"
     assert_includes error.message, "start the daemon with: entitled"
     assert_equal "", failure("").tried[0].path
     entitled_daemon.kill
-    assert_includes failure(entitled_daemon.socket).message, "nobody listens there"
+    assert_includes failure(entitled_daemon.socket).message, "connection refused"
     paths = ["/nowhere/a", "/nowhere/#{"b" * 99}"]
     error = assert_raises(Entitled::NoDaemon) do
       Entitled::LineSocket.first(paths, Entitled::Deadline.new(1))
     end
     assert_equal paths, error.tried.map(&:path)
-    assert_includes error.message, "\n  /nowhere/a: there is"
+    assert_includes error.message, "\n  /nowhere/a: no such"
   end
 
   def test_a_path_that_is_too_long

@@ -70,10 +70,10 @@ impl Error {
 
     /// What to do about it.
     pub fn hint(&self) -> Option<&str> {
-        let perhaps = "it may have been carried out; an idempotency_key makes it safe to repeat";
+        let perhaps = "the daemon may have done it; an idempotency_key makes it safe to repeat";
         match self {
             Error::NoDaemon { .. } => Some(
-                "start the daemon with: entitled; or say where it is with Client::at \
+                "start the daemon with: entitled; or name its socket with Client::at \
                  or with $ENTITLED_SOCKET",
             ),
             Error::SocketForbidden { .. } => Some(
@@ -82,12 +82,12 @@ impl Error {
             ),
             Error::SocketPathTooLong { .. } => Some(
                 "choose a shorter path with Client::at or with $ENTITLED_SOCKET, \
-                 for the daemon as well",
+                 for the daemon too",
             ),
             Error::Timeout { .. } | Error::ConnectionLost { .. } => Some(perhaps),
             Error::Closed => Some("make another one"),
             Error::Forked => Some("make another one in the child"),
-            Error::Violation(_) => Some("make sure that it is entitled that listens there"),
+            Error::Violation(_) => Some("check that the program at this socket is entitled"),
             Error::Remote(error) => error.hint.as_deref(),
             Error::NotStarted { hint, .. } => *hint,
         }
@@ -141,9 +141,11 @@ fn listed(tried: &[Attempt]) -> String {
 impl fmt::Display for Error {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::NoDaemon { tried } => write!(to, "no daemon answers{}", listed(tried))?,
+            Error::NoDaemon { tried } => {
+                write!(to, "cannot connect to the daemon{}", listed(tried))?
+            }
             Error::SocketForbidden { tried } => {
-                write!(to, "this user may not use the daemon's socket{}", listed(tried))?;
+                write!(to, "this user has no access to the daemon's socket{}", listed(tried))?;
             }
             Error::SocketPathTooLong { path, length, limit } => write!(
                 to,

@@ -117,7 +117,7 @@ impl Exchange {
                 let shown: String =
                     id.unwrap_or(&Json::Null).to_string().chars().take(60).collect();
                 return violation(format!(
-                    "a reply came with the id {shown}, which nobody asked for"
+                    "a reply came with the id {shown}, which matches no request"
                 ));
             }
         };

@@ -63,7 +63,7 @@ pub struct NoMoment;
 
 impl fmt::Display for NoMoment {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("this is no moment; one is written like 2026-11-21T07:47:00.000Z")
+        to.write_str("invalid timestamp: expected RFC 3339, for example 2026-11-21T09:30:00Z")
     }
 }
 

@@ -61,14 +61,14 @@ impl Refused {
             Refused::TooLong(length) => {
                 return format!("it has {} bytes of at most {}", length, PATH_BYTES_MAX);
             }
-            Refused::Late => return "nobody took the connection in time".into(),
+            Refused::Late => return "the daemon did not accept the connection in time".into(),
             Refused::System(error) => error,
         };
         match error.kind() {
-            io::ErrorKind::NotFound => "there is no such file".into(),
-            io::ErrorKind::ConnectionRefused => "nobody listens there".into(),
+            io::ErrorKind::NotFound => "no such file".into(),
+            io::ErrorKind::ConnectionRefused => "connection refused".into(),
             io::ErrorKind::PermissionDenied => "permission denied".into(),
-            io::ErrorKind::InvalidInput => "this is no path".into(),
+            io::ErrorKind::InvalidInput => "not a valid path".into(),
             _ => error.to_string(),
         }
     }

@@ -173,7 +173,7 @@ fn found() -> Result<PathBuf, Error> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut programs = env::split_paths(&path).map(|folder| folder.join("entitled"));
     programs.find(|program| program.is_file()).ok_or_else(|| {
-        let hint = "install entitled, or say where it is with $ENTITLED_DAEMON";
+        let hint = "install entitled, or name its program with $ENTITLED_DAEMON";
         failed("there is no daemon to test with".into(), Some(hint))
     })
 }

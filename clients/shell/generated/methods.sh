@@ -54,312 +54,328 @@ _entitled_methods=(
     userProperties
 )
 
-# Tells what a user may use.
+# Returns the entitlements of a user, active and inactive.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# entitlements: Answer for these, each of them, and for no others.
-# at: The moment to answer for, with today's links; now when left out.
-# ifUnknown: What to answer for a userId that the project does not have: an error, or a result
-#   with nothing active and `known` false. The daemon creates nobody. Applies to userId only;
-#   default error. One of: error, none.
-# project: The project to work in.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# entitlements: Ids of the entitlements to return, including those that the user never had.
+#   Default: every entitlement that the user's purchases and grants give or gave.
+# at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+# ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a result
+#   with no active entitlement and `known` false. The daemon does not create the user. One of:
+#   error, none.
+# project: Id of the project.
 entitled_check_entitlements() {
     _entitled_typed checkEntitlements "device=text userId=text entitlements=texts at=text ifUnknown=text project=text" "$@"
 }
 
-# Moves a manual clock forward; what ends on the way ends, in order.
+# Moves a manual clock forward, and applies in order everything that falls due on the way.
 # Exactly one is given: to or by.
-# to: The moment that it is to show.
-# by: How far it is to go.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# to: New time of the clock, RFC 3339.
+# by: How far to move the clock: an ISO 8601 duration, for example P1M.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_clock_advance() {
     _entitled_typed clock.advance "to=text by=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Notes that a consumer is done with the events up to a cursor.
-# consumer: Who is done with them; the first time makes the consumer.
-# cursor: The last event that is done with; "0" for none.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Records that a consumer has processed the events up to a cursor.
+# consumer: Name of the consumer. Its first acknowledgement creates it.
+# cursor: Cursor of the last processed event; "0" for none.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_events_acknowledge() {
     _entitled_typed events.acknowledge "consumer=text cursor=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Reads what happened in a project, in order, from any place.
-# after: Where to go on: the cursor of an earlier answer.
-# limit: How many events at most.
-# user: Only what is about this customer; any id that reaches it.
-# kinds: Only these kinds.
-# consumer: Goes on behind what this consumer has acknowledged; instead of after.
-# project: The project to work in.
+# Reads the events of a project in order, from any position of its log.
+# after: Cursor from an earlier answer. The answer has the events after it.
+# limit: Maximum number of events.
+# user: Returns only events of this customer, by any of its ids.
+# kinds: Returns only events of these kinds.
+# consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+# project: Id of the project.
 entitled_events_read() {
     _entitled_typed events.read "after=text limit=number user=text kinds=texts consumer=text project=text" "$@"
 }
 
-# Has the connection told of events as they come, by notifications.
-# after: Where to begin: the cursor of an earlier answer. From now on when left out.
-# kinds: Only these kinds.
-# project: The project to work in.
+# Subscribes this connection to events; they arrive as notifications.
+# after: Cursor from an earlier answer. The subscription starts with the event after it. Default:
+#   new events only.
+# kinds: Sends only events of these kinds.
+# project: Id of the project.
 entitled_events_subscribe() {
     _entitled_typed events.subscribe "after=text kinds=texts project=text" "$@"
 }
 
 # Ends a subscription of this connection.
-# subscription: As events.subscribe gave it.
-# project: The project to work in.
+# subscription: Id of the subscription, as events.subscribe returned it.
+# project: Id of the project.
 entitled_events_unsubscribe() {
     _entitled_typed events.unsubscribe "subscription=text project=text" "$@"
 }
 
-# Reads events as events.read does, and waits while there are none.
-# after: Where to go on: the cursor of an earlier answer.
-# limit: How many events at most.
-# user: Only what is about this customer; any id that reaches it.
-# kinds: Only these kinds.
-# consumer: Goes on behind what this consumer has acknowledged; instead of after.
-# timeoutMs: How long to wait, in milliseconds; then the list is empty.
-# project: The project to work in.
+# Reads events like events.read, and waits for new events if there are none.
+# after: Cursor from an earlier answer. The answer has the events after it.
+# limit: Maximum number of events.
+# user: Returns only events of this customer, by any of its ids.
+# kinds: Returns only events of these kinds.
+# consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+# timeoutMs: Longest wait, in milliseconds. When it is over, the list of events is empty.
+# project: Id of the project.
 entitled_events_wait() {
     _entitled_typed events.wait "after=text limit=number user=text kinds=texts consumer=text timeoutMs=number project=text" "$@"
 }
 
-# Tells why a user may use something or not, and what would help.
+# Explains why an entitlement is active or not, and lists calls that would give access.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# entitlement: What is asked about.
-# at: The moment to answer for, with today's links; now when left out.
-# project: The project to work in.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# entitlement: Id of the entitlement.
+# at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+# project: Id of the project.
 entitled_explain() {
     _entitled_typed explain "device=text userId=text entitlement=text at=text project=text" "$@"
 }
 
 # Gives an entitlement without a purchase.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# entitlement: One that the catalogue or the project's `entitlements` know.
-# expiresAt: The last moment of the grant; no end when left out.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# entitlement: Id of an entitlement from the catalogue or from the project's `entitlements`.
+# expiresAt: Last moment of the grant, RFC 3339. Default: no end.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_grant() {
     _entitled_typed grant "device=text userId=text entitlement=text expiresAt=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Logs a user in on a device.
 # Exactly one is given: device or anonymousId.
-# device: The device.
-# userId: Who it is, in the caller's words.
-# anonymousId: Instead of the device: its anonymous user.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# device: Id of the device.
+# userId: The app's own id for the user.
+# anonymousId: Id of the device's anonymous user, instead of `device`.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_identify() {
     _entitled_typed identify "device=text userId=text anonymousId=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Starts a device, with an anonymous user of its own.
-# device: The device; made up when left out.
-# userId: Start the device as this user: nothing is attached, moved or aliased.
-# storeAccount: The store account whose purchases the device can present.
-# platform: What the device runs.
-# app: The app that was installed.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Registers a device and creates its anonymous user.
+# device: Id of the device. Default: a new id, which the daemon makes.
+# userId: Id of a user to log in on the new device, without attaching, moving or aliasing
+#   anything.
+# storeAccount: Store account whose purchases the device can present.
+# platform: Platform of the device: ios, android, web or another word of that form.
+# app: The installed app, for example its bundle id.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_install() {
     _entitled_typed install "device=text userId=text storeAccount=text platform=text app=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Logs the user of a device out.
-# device: The device.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Logs out the user of a device.
+# device: Id of the device.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_logout() {
     _entitled_typed logout "device=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Creates a project, or changes what is given of it.
-# project: The project to work in.
-# rules: How purchases and users move; qonversion for a new project.
-# products: The whole catalogue.
-# entitlements: What may be granted besides what the catalogue gives.
-# environment: Which purchases count; production for a new project. One of: production, sandbox,
-#   any.
-# clock: Whose time it lives in; only before its first device or user. The system's for a new
-#   project.
-# webhooks: Where events are posted; the whole list, each URL once. None for a new project.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Creates a project, or changes the given parts of its definition.
+# project: Id of the project.
+# rules: How users and purchases move: a preset, or a preset and the rules that differ from it.
+#   Default for a new project: qonversion.
+# products: The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+# entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue. They
+#   replace the previous list as a whole.
+# environment: Environment whose purchases give access. Default for a new project: production. One
+#   of: production, sandbox, any.
+# clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
+#   TIMESTAMP}. It can only change before the first device or user. Default for a new project:
+#   system.
+# webhooks: URLs that receive the project's events, each URL once. They replace the previous list
+#   as a whole. Default for a new project: none.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_project_define() {
     _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Shows a project's definition, every rule spelled out, and how much it holds.
-# project: The project to work in.
+# Returns the definition of a project with every rule, and the number of its records.
+# project: Id of the project.
 entitled_project_describe() {
     _entitled_typed project.describe "project=text" "$@"
 }
 
-# Lists the projects, in the order of their ids' bytes.
-# project: Taken so that a client may send it with every call; it must exist, and changes nothing.
+# Lists the projects, sorted by id in byte order.
+# project: Has no effect, but must exist: a client can send it with every call.
 entitled_project_list() {
     _entitled_typed project.list "project=text" "$@"
 }
 
-# Shows where a project's events are posted, and with which secrets.
-# project: The project to work in.
+# Returns the webhooks of a project with their secrets.
+# project: Id of the project.
 entitled_project_webhooks() {
     _entitled_typed project.webhooks "project=text" "$@"
 }
 
-# Records a transaction of a store, and who holds it.
+# Records a store transaction and decides who holds the purchase.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device; made when there is none, for the money is real.
-# product: What was bought; one that the catalogue does not know is kept all the same.
-# store: Where it was bought.
-# transactionId: This transaction.
-# originalTransactionId: The first transaction of its chain; this one when left out.
-# kind: What the product is; wins over the catalogue. One of: subscription,
+# device: Id of the device on which the customer bought.
+# userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no
+#   payment is lost.
+# product: Id of the product. The daemon also records a product that the catalogue does not have.
+# store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+#   word of that form.
+# transactionId: The store's id of this transaction.
+# originalTransactionId: Id of the first transaction of the same purchase. Default:
+#   `transactionId`.
+# kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
 #   nonRenewingSubscription, nonConsumable, consumable.
-# purchasedAt: When; now when left out.
-# expiresAt: The last moment of the period; no end when left out.
-# periodType: What the customer pays for the period. One of: normal, trial, intro.
-# environment: Where the store took the money. One of: production, sandbox.
-# isFamilyShared: Bought by somebody else in the family.
-# price: What was paid.
-# currency: In which currency.
-# country: In which country.
-# offerCode: The offer that was redeemed.
-# attributes: Told again in the events of this purchase.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# purchasedAt: Purchase time, RFC 3339. Default: now.
+# expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
+# periodType: Price of the period: full (normal), a trial, or introductory (intro). One of:
+#   normal, trial, intro.
+# environment: Environment of the store: production, or sandbox for test purchases. One of:
+#   production, sandbox.
+# isFamilyShared: Whether a family member bought it and shares it.
+# price: Price that the customer paid: a decimal number in a string, for example "9.99".
+# currency: Currency of the price: an ISO 4217 code, for example EUR.
+# country: Country of the purchase: an ISO 3166 code, for example DE.
+# offerCode: Offer code that the customer redeemed.
+# attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase() {
     _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Takes in what a store tells of a purchase besides its transactions.
-# store: Where it was bought.
-# originalTransactionId: The first transaction of its chain.
-# expiresAt: Another last moment of the period; null: no end.
-# autoRenew: Whether it renews by itself; null is true.
-# gracePeriodExpiresAt: The last moment of the grace period; null: there is none.
-# billingRetry: Whether the store still tries to get its money; null is false.
-# pausedUntil: The moment at which a pause is over; null: there is none.
-# refundedAt: When the money was given back; null: it was not.
-# revokedAt: When it was taken away, as when family sharing ends; null: it was not.
-# product: The product from now on: a change of plan.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Updates a purchase, for example after a refund. Omitted params keep their value.
+# store: Store that took the payment.
+# originalTransactionId: Id of the first transaction of the purchase.
+# expiresAt: New last moment of the paid period, RFC 3339; null: no end.
+# autoRenew: Whether the subscription renews automatically; null: true.
+# gracePeriodExpiresAt: Last moment of the grace period, RFC 3339; null: no grace period.
+# billingRetry: Whether the store retries a failed payment; null: false.
+# pausedUntil: Time at which the pause ends, RFC 3339; null: no pause.
+# refundedAt: Time of the refund, RFC 3339; null: no refund.
+# revokedAt: Time at which the store withdrew access, RFC 3339, for example when family sharing
+#   ends; null: not withdrawn.
+# product: Id of the product from now on: a change of plan.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase_update() {
     _entitled_typed purchase.update "store=text originalTransactionId=text expiresAt=text autoRenew=boolean gracePeriodExpiresAt=text billingRetry=boolean pausedUntil=text refundedAt=text revokedAt=text product=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Brings what the store account of a device has bought to its current user.
-# device: The device.
-# purchases: Exactly these, whoever's account they came from; an empty list restores nothing.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Restores the purchases of a device's store account for its current user.
+# device: Id of the device.
+# purchases: Purchases to restore, from any store account; an empty list restores nothing.
+#   Default: every purchase of the device's store account.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_restore() {
     _entitled_typed restore "device=text purchases=json project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Ends a grant.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# entitlement: What was granted.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# entitlement: Id of the entitlement that was granted.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_revoke() {
     _entitled_typed revoke "device=text userId=text entitlement=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Gives this protocol as an OpenRPC document.
+# Returns this protocol as an OpenRPC document.
 entitled_rpc_discover() {
     _entitled_typed rpc.discover "" "$@"
 }
 
-# Lists the methods, or describes one.
-# method: Its name.
+# Lists the methods, or describes one method.
+# method: Name of the method to describe. Default: the list of all methods.
 entitled_server_describe() {
     _entitled_typed server.describe "method=text" "$@"
 }
 
-# Tells what daemon this is, its limits, and how it sees the caller.
+# Returns the daemon's version and limits, and the caller's role.
 entitled_server_info() {
     _entitled_typed server.info "" "$@"
 }
 
-# Answers, to show that the daemon does.
-# echo: Comes back as it is, without the blanks between its tokens.
+# Checks that the daemon answers.
+# echo: Value that the answer repeats, without the white space between its tokens.
 entitled_server_ping() {
     _entitled_typed server.ping "echo=json" "$@"
 }
 
-# Keeps a word about a user for other systems; and never changes access.
+# Stores a key/value property; never affects access.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# key: Its name; the reserved ones of other systems, such as $email, are names like any other.
-# value: What it is now; an empty one removes it.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# key: Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other systems
+#   reserve, for example $email, have no special meaning.
+# value: New value. An empty string removes the property.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Erases a customer from everything that is kept.
-# userId: Any id that reaches the customer.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Deletes a customer and erases its ids from everything that the daemon stores.
+# userId: Any id of the customer.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_user_delete() {
     _entitled_typed user.delete "userId=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Tells everything that is held about a customer.
-# userId: Any id that reaches the customer.
-# project: The project to work in.
+# Returns everything that the daemon stores about a customer.
+# userId: Any id of the customer.
+# project: Id of the project.
 entitled_user_export() {
     _entitled_typed user.export "userId=text project=text" "$@"
 }
 
-# Takes a link back: holders and customers are as if it had never been made.
-# event: The id of the event that told of it: an identified, a usersAliased or a …Transferred.
-# project: The project to work in.
-# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
-# idempotencyKey: The same key with the same params again gives the stored result.
+# Undoes a login, an alias or a transfer, as if it had never happened.
+# event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+#   oneTimePurchaseTransferred.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_user_link_undo() {
     _entitled_typed user.link.undo "event=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Tells who the user of a device is, or whom an id reaches.
+# Returns the current user of a device, or the user that an id belongs to.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# project: The project to work in.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# project: Id of the project.
 entitled_user_info() {
     _entitled_typed userInfo "device=text userId=text project=text" "$@"
 }
 
-# Tells what setUserProperty has kept.
+# Returns the properties that setUserProperty stored.
 # Exactly one is given: device or userId.
-# device: The device.
-# userId: A user, instead of a device.
-# project: The project to work in.
+# device: Id of the device.
+# userId: Id of the user, instead of `device`.
+# project: Id of the project.
 entitled_user_properties() {
     _entitled_typed userProperties "device=text userId=text project=text" "$@"
 }

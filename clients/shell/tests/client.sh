@@ -314,16 +314,16 @@ test_no_daemon() {
     ENTITLED_SOCKET=/nowhere/s
     gives 4 entitled_server_ping
     equal noDaemon "$ENTITLED_KIND"
-    has "$said" '/nowhere/s: there is no such file' 'start the daemon with: entitled'
+    has "$said" '/nowhere/s: no such file' 'start the daemon with: entitled'
     entitled_test_start
     gives 0 entitled_connect "$ENTITLED_SOCKET"
     entitled_close
     entitled_test_kill
     gives 4 entitled_connect
-    has "$said" 'nobody listens there'
+    has "$said" 'connection refused'
     _entitled_places() { printf '%s\n' /nowhere/a "/nowhere/$(printf 'b%.0s' {1..99})"; }
     gives 4 entitled_server_ping
-    has "$said" $'\n  /nowhere/a: there is no such file' "$(printf 'b%.0s' {1..99})"
+    has "$said" $'\n  /nowhere/a: no such file' "$(printf 'b%.0s' {1..99})"
 }
 
 test_a_path_that_is_too_long() {

@@ -8,7 +8,7 @@ public final class DaemonTimeoutException extends EntitledException {
     private static final long serialVersionUID = 1;
 
     static final String PERHAPS =
-            "it may have been carried out; an idempotencyKey makes it safe to repeat";
+            "the daemon may have done it; an idempotencyKey makes it safe to repeat";
 
     DaemonTimeoutException(Duration limit) {
         super("the daemon did not answer within " + seconds(limit) + " seconds", PERHAPS);

@@ -67,7 +67,7 @@ final class Exchange {
     /** A line that came: a {@code Notification} or an {@code Answer}. */
     Object take(byte[] line) {
         if (!(read(line) instanceof Map<?, ?> message)) {
-            throw new ProtocolViolationException("a line came that is no reply");
+            throw new ProtocolViolationException("a line is not a reply");
         }
         if (!message.containsKey("id") && message.get("method") instanceof String method) {
             return new Notification(method, message.get("params"));
@@ -110,7 +110,7 @@ final class Exchange {
             var shown = Json.write(id);
             throw new ProtocolViolationException("a reply came with the id "
                     + shown.substring(0, Math.min(shown.length(), 60))
-                    + ", which nobody asked for");
+                    + ", which matches no request");
         }
         return request;
     }

@@ -174,7 +174,7 @@ final class JsonReader {
             case 'r' -> '\r';
             case 't' -> '\t';
             case 'u' -> unit();
-            default -> throw wrong("there is no such escape");
+            default -> throw wrong("unknown escape sequence");
         };
     }
 

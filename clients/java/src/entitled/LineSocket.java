@@ -76,7 +76,7 @@ public final class LineSocket implements AutoCloseable {
                 if (channel.connect(address)) {
                     return new LineSocket(channel);
                 }
-                throw new IOException("nobody took the connection in time");
+                throw new IOException("the daemon did not accept the connection in time");
             } catch (IOException | RuntimeException error) {
                 channel.close();
                 // A full queue cannot be waited for.
@@ -121,19 +121,19 @@ public final class LineSocket implements AutoCloseable {
             return "it has " + length + " bytes of at most " + Places.PATH_BYTES_MAX;
         }
         if (error instanceof IllegalArgumentException) {
-            return "this is no path";
+            return "not a valid path";
         }
         var text = String.valueOf(error.getMessage());
         if (text.contains("ermission denied") || text.contains("not permitted")) {
             return "permission denied";
         }
         if (isFull(error)) {
-            return "nobody took the connection in time";
+            return "the daemon did not accept the connection in time";
         }
         if (text.contains("refused")) {
-            return "nobody listens there";
+            return "connection refused";
         }
-        return Files.exists(Path.of(path)) ? text : "there is no such file";
+        return Files.exists(Path.of(path)) ? text : "no such file";
     }
 
     // What does not wait.

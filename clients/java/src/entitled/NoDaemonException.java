@@ -10,8 +10,8 @@ public final class NoDaemonException extends EntitledException {
 
     NoDaemonException(List<Attempt> tried) {
         super(
-                "no daemon answers" + Attempt.listed(tried),
-                "start the daemon with: entitled; or say where it is with new Client(path) "
+                "cannot connect to the daemon" + Attempt.listed(tried),
+                "start the daemon with: entitled; or name its socket with new Client(path) "
                         + "or with $ENTITLED_SOCKET");
         this.tried = tried;
     }

@@ -5,6 +5,6 @@ public final class ProtocolViolationException extends EntitledException {
     private static final long serialVersionUID = 1;
 
     public ProtocolViolationException(String message) {
-        super(message, "make sure that it is entitled that listens there");
+        super(message, "check that the program at this socket is entitled");
     }
 }

@@ -10,7 +10,7 @@ public final class SocketForbiddenException extends EntitledException {
 
     SocketForbiddenException(List<Attempt> tried) {
         super(
-                "this user may not use the daemon's socket" + Attempt.listed(tried),
+                "this user has no access to the daemon's socket" + Attempt.listed(tried),
                 "be the daemon's own user, or let the daemon be started with --allow-uid or "
                         + "--allow-gid");
         this.tried = tried;

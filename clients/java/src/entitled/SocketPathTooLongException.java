@@ -9,6 +9,6 @@ public final class SocketPathTooLongException extends EntitledException {
                 "the socket's path has " + length + " bytes, and at most " + limit
                         + " are possible: " + path,
                 "choose a shorter path with new Client(path) or with $ENTITLED_SOCKET, "
-                        + "for the daemon as well");
+                        + "for the daemon too");
     }
 }

@@ -10,31 +10,31 @@ export const METHODS: ReadonlyMap<
 
 /** Every method of the protocol, with the types of its params and its result. */
 export abstract class Methods {
-  /** Tells what a user may use. */
+  /** Returns the entitlements of a user, active and inactive. */
   checkEntitlements(
     params: types.CheckEntitlementsParams,
     options?: CallOptions,
   ): Promise<types.CheckEntitlementsResult>;
 
-  /** Moves a manual clock forward; what ends on the way ends, in order. */
+  /** Moves a manual clock forward, and applies in order everything that falls due on the way. */
   clockAdvance(
     params: types.ClockAdvanceParams,
     options?: CallOptions,
   ): Promise<types.ClockAdvanceResult>;
 
-  /** Notes that a consumer is done with the events up to a cursor. */
+  /** Records that a consumer has processed the events up to a cursor. */
   eventsAcknowledge(
     params: types.EventsAcknowledgeParams,
     options?: CallOptions,
   ): Promise<types.EventsAcknowledgeResult>;
 
-  /** Reads what happened in a project, in order, from any place. */
+  /** Reads the events of a project in order, from any position of its log. */
   eventsRead(
     params?: types.EventsReadParams,
     options?: CallOptions,
   ): Promise<types.EventsReadResult>;
 
-  /** Has the connection told of events as they come, by notifications. */
+  /** Subscribes this connection to events; they arrive as notifications. */
   eventsSubscribe(
     params?: types.EventsSubscribeParams,
     options?: CallOptions,
@@ -46,13 +46,13 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.EventsUnsubscribeResult>;
 
-  /** Reads events as events.read does, and waits while there are none. */
+  /** Reads events like events.read, and waits for new events if there are none. */
   eventsWait(
     params: types.EventsWaitParams,
     options?: CallOptions,
   ): Promise<types.EventsWaitResult>;
 
-  /** Tells why a user may use something or not, and what would help. */
+  /** Explains why an entitlement is active or not, and lists calls that would give access. */
   explain(
     params: types.ExplainParams,
     options?: CallOptions,
@@ -70,55 +70,55 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.IdentifyResult>;
 
-  /** Starts a device, with an anonymous user of its own. */
+  /** Registers a device and creates its anonymous user. */
   install(
     params?: types.InstallParams,
     options?: CallOptions,
   ): Promise<types.InstallResult>;
 
-  /** Logs the user of a device out. */
+  /** Logs out the user of a device. */
   logout(
     params: types.LogoutParams,
     options?: CallOptions,
   ): Promise<types.LogoutResult>;
 
-  /** Creates a project, or changes what is given of it. */
+  /** Creates a project, or changes the given parts of its definition. */
   projectDefine(
     params?: types.ProjectDefineParams,
     options?: CallOptions,
   ): Promise<types.ProjectDefineResult>;
 
-  /** Shows a project's definition, every rule spelled out, and how much it holds. */
+  /** Returns the definition of a project with every rule, and the number of its records. */
   projectDescribe(
     params?: types.ProjectDescribeParams,
     options?: CallOptions,
   ): Promise<types.ProjectDescribeResult>;
 
-  /** Lists the projects, in the order of their ids' bytes. */
+  /** Lists the projects, sorted by id in byte order. */
   projectList(
     params?: types.ProjectListParams,
     options?: CallOptions,
   ): Promise<types.ProjectListResult>;
 
-  /** Shows where a project's events are posted, and with which secrets. */
+  /** Returns the webhooks of a project with their secrets. */
   projectWebhooks(
     params?: types.ProjectWebhooksParams,
     options?: CallOptions,
   ): Promise<types.ProjectWebhooksResult>;
 
-  /** Records a transaction of a store, and who holds it. */
+  /** Records a store transaction and decides who holds the purchase. */
   purchase(
     params: types.PurchaseParams,
     options?: CallOptions,
   ): Promise<types.PurchaseResult>;
 
-  /** Takes in what a store tells of a purchase besides its transactions. */
+  /** Updates a purchase, for example after a refund. Omitted params keep their value. */
   purchaseUpdate(
     params: types.PurchaseUpdateParams,
     options?: CallOptions,
   ): Promise<types.PurchaseUpdateResult>;
 
-  /** Brings what the store account of a device has bought to its current user. */
+  /** Restores the purchases of a device's store account for its current user. */
   restore(
     params: types.RestoreParams,
     options?: CallOptions,
@@ -130,59 +130,59 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.RevokeResult>;
 
-  /** Gives this protocol as an OpenRPC document. */
+  /** Returns this protocol as an OpenRPC document. */
   rpcDiscover(
     options?: CallOptions,
   ): Promise<types.RpcDiscoverResult>;
 
-  /** Lists the methods, or describes one. */
+  /** Lists the methods, or describes one method. */
   serverDescribe(
     params?: types.ServerDescribeParams,
     options?: CallOptions,
   ): Promise<types.ServerDescribeResult>;
 
-  /** Tells what daemon this is, its limits, and how it sees the caller. */
+  /** Returns the daemon's version and limits, and the caller's role. */
   serverInfo(
     options?: CallOptions,
   ): Promise<types.ServerInfoResult>;
 
-  /** Answers, to show that the daemon does. */
+  /** Checks that the daemon answers. */
   serverPing(
     params?: types.ServerPingParams,
     options?: CallOptions,
   ): Promise<types.ServerPingResult>;
 
-  /** Keeps a word about a user for other systems; and never changes access. */
+  /** Stores a key/value property; never affects access. */
   setUserProperty(
     params: types.SetUserPropertyParams,
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
 
-  /** Erases a customer from everything that is kept. */
+  /** Deletes a customer and erases its ids from everything that the daemon stores. */
   userDelete(
     params: types.UserDeleteParams,
     options?: CallOptions,
   ): Promise<types.UserDeleteResult>;
 
-  /** Tells everything that is held about a customer. */
+  /** Returns everything that the daemon stores about a customer. */
   userExport(
     params: types.UserExportParams,
     options?: CallOptions,
   ): Promise<types.UserExportResult>;
 
-  /** Takes a link back: holders and customers are as if it had never been made. */
+  /** Undoes a login, an alias or a transfer, as if it had never happened. */
   userLinkUndo(
     params: types.UserLinkUndoParams,
     options?: CallOptions,
   ): Promise<types.UserLinkUndoResult>;
 
-  /** Tells who the user of a device is, or whom an id reaches. */
+  /** Returns the current user of a device, or the user that an id belongs to. */
   userInfo(
     params: types.UserInfoParams,
     options?: CallOptions,
   ): Promise<types.UserInfoResult>;
 
-  /** Tells what setUserProperty has kept. */
+  /** Returns the properties that setUserProperty stored. */
   userProperties(
     params: types.UserPropertiesParams,
     options?: CallOptions,

@@ -6,96 +6,102 @@ export type Moment = string;
 /** One of some words, or one that only a newer daemon knows. */
 export type Open<Words extends string> = Words | (string & {});
 
-/** An app of the project, such as a bundle id. */
+/** An app of the project, for example its bundle id. */
 export type AppId = string;
 
-/** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+/**
+ * Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
+ * it, for example `mailer`.
+ */
 export type ConsumerId = string;
 
-/** A country code of two or three letters, kept as it came. */
+/** ISO 3166 country code of two or three letters, stored as it is sent. */
 export type Country = string;
 
-/** A currency code of three letters, kept as it came. */
+/** ISO 4217 currency code of three letters, stored as it is sent. */
 export type Currency = string;
 
 /**
- * A place in a project's events: the running number of the last event before it. "0" is the place
- * before the first.
+ * A position in a project's log: the number of the last event before it. "0" is the position
+ * before the first event.
  */
 export type Cursor = string;
 
-/** One install of one app. A reinstall is a new device. */
+/** A device: one installation of one app. A reinstallation is a new device. */
 export type DeviceId = string;
 
 /**
- * ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H, M, S, of which
- * the seconds may have a fraction. A month ends on the same day of the next month, or on its last
- * one.
+ * ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and,
+ * after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, or
+ * takes the last day of a shorter month.
  */
 export type Duration = string;
 
-/** What a user may use. */
+/** An entitlement, for example `premium`. */
 export type EntitlementId = string;
 
-/** The id of an event, as the feed tells it. */
+/** Id of an event, as the log shows it. */
 export type EventId = string;
 
-/** A key for one write, remembered for 24 hours per project and method. */
+/** Key of one write. The daemon stores it for 24 hours, per project and method. */
 export type IdempotencyKey = string;
 
-/** What the device runs: ios, android, web, or any other such word. */
+/** Platform of the device: ios, android, web or another word of that form. */
 export type Platform = string;
 
-/** A decimal number in a string. */
+/** A decimal number in a string, for example "9.99". */
 export type Price = string;
 
-/** A product, as the store or the catalogue calls it. */
+/** A product, by the id that the store and the catalogue use. */
 export type ProductId = string;
 
-/** A namespace: projects share no device, user, purchase or event. */
+/** A project: one app's catalogue, rules and clock. Projects share no data. */
 export type ProjectId = string;
 
-/** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+/** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
 export type PropertyKey = string;
 
-/** The value of a property. */
+/** Value of a property. */
 export type PropertyValue = string;
 
 /**
- * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
- * such word.
+ * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+ * of that form.
  */
 export type Store = string;
 
-/** The store account (Apple ID, Google account, …) whose purchases a device can present. */
+/**
+ * A store account, for example an Apple ID or a Google account, whose purchases a device can
+ * present.
+ */
 export type StoreAccountId = string;
 
-/** A subscription of one connection; another connection may have one of the same name. */
+/** Id of a subscription. It is unique within one connection. */
 export type SubscriptionId = string;
 
-/** One transaction of a store. */
+/** Id that a store gives to a transaction. */
 export type TransactionId = string;
 
 /**
- * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
- * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
- * (blockedUserId, userIdTooLong), so no length is given here.
+ * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax`
+ * Unicode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a
+ * longer id userIdTooLong, so this schema has no length.
  */
 export type UserId = string;
 
 /**
- * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret is
- * the key itself, in UTF-8.
+ * Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+ * itself, in UTF-8.
  */
 export type WebhookSecret = string;
 
 /**
- * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
- * query; without a user, a password or a fragment. Every reader of the project sees it.
+ * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a query.
+ * It has no user, password or fragment, because every reader of the project sees it.
  */
 export type WebhookUrl = string;
 
-/** As in `project.define`. */
+/** Name of the rule, as in `project.define`. */
 export type AppliedRuleName =
   | 'purchaseHolders'
   | 'onIdentifyNew'
@@ -119,6 +125,7 @@ export type EntitlementEnvironment =
   | 'production'
   | 'sandbox';
 
+/** Why the user has the entitlement; `manual` for a grant. */
 export type EntitlementGrantType =
   | 'purchase'
   | 'familySharing'
@@ -130,6 +137,7 @@ export type EntitlementPeriodType =
   | 'trial'
   | 'intro';
 
+/** Whether the subscription renews. billingIssue: the store could not collect a payment. */
 export type EntitlementRenewState =
   | 'willRenew'
   | 'canceled'
@@ -137,7 +145,7 @@ export type EntitlementRenewState =
   | 'nonRenewable'
   | 'unknown';
 
-/** What happened. */
+/** Kind of an event. */
 export type EventKind =
   | 'userCreated'
   | 'identified'
@@ -159,21 +167,21 @@ export type EventKind =
   | 'userDeleted'
   | 'clockAdvanced';
 
-/** identified: what identify answered. */
+/** In identified: the outcome that identify returned. */
 export type EventOutcome =
   | 'attached'
   | 'aliased'
   | 'moved'
   | 'switched';
 
-/** What brought it about. */
+/** Method that made the step. */
 export type ExplanationStepMethod =
   | 'identify'
   | 'restore'
   | 'purchase'
   | 'user.link.undo';
 
-/** What it is. rules.md says what each is about. */
+/** Kind of the step; rules.md describes each kind. */
 export type ExplanationStepStep =
   | 'purchased'
   | 'granted'
@@ -189,16 +197,16 @@ export type ExplanationStepStep =
   | 'mapped'
   | 'clock';
 
-/** What a peer needs for it. */
+/** Role that the caller needs. */
 export type HelpfulCallRole =
   | 'read'
   | 'write'
   | 'admin';
 
 /**
- * attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
- * anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
- * unchanged: it was the same user already.
+ * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+ * purchases moved from the anonymous user to this user. aliased: both users became one customer.
+ * switched: no purchase changed holders. unchanged: the user was already logged in.
  */
 export type IdentifyResultOutcome =
   | 'attached'
@@ -207,13 +215,13 @@ export type IdentifyResultOutcome =
   | 'switched'
   | 'unchanged';
 
-/** What brought it about. */
+/** Method that made it. */
 export type KeptLinkMethod =
   | 'restore'
   | 'purchase'
   | 'user.link.undo';
 
-/** What is missing. rules.md says what each means. */
+/** What is missing; rules.md describes each kind. */
 export type LackKind =
   | 'expired'
   | 'paused'
@@ -231,8 +239,8 @@ export type LackKind =
   | 'notGranted';
 
 /**
- * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
- * unchanged: nobody was logged in.
+ * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+ * anonymous user. unchanged: no user was logged in.
  */
 export type LogoutResultOutcome =
   | 'loggedOut'
@@ -244,7 +252,7 @@ export type MethodSummaryRole =
   | 'write'
   | 'admin';
 
-/** What decided: the first in the order of rules.md in which the two differ. */
+/** The first criterion, in the order of rules.md, in which the two differ. */
 export type OutdoneLostBy =
   | 'active'
   | 'end'
@@ -259,7 +267,7 @@ export type PeerRole =
   | 'write'
   | 'admin';
 
-/** What the customer pays for a period. */
+/** Price of a period: full (normal), a trial, or introductory (intro). */
 export type PeriodType =
   | 'normal'
   | 'trial'
@@ -272,28 +280,28 @@ export type Preset =
   | 'revenuecatLegacy'
   | 'purchasely';
 
-/** What a product is; it decides how a purchase moves and ends. */
+/** Kind of a product. It decides how a purchase moves and ends. */
 export type ProductKind =
   | 'subscription'
   | 'nonRenewingSubscription'
   | 'nonConsumable'
   | 'consumable';
 
-/** Which purchases count in a project. */
+/** Which purchases give access: those of production, those of the sandbox, or both (any). */
 export type ProjectEnvironment =
   | 'production'
   | 'sandbox'
   | 'any';
 
-/** Where the store took the money. */
+/** Environment of the store: production, or sandbox for test purchases. */
 export type PurchaseEnvironment =
   | 'production'
   | 'sandbox';
 
 /**
- * recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+ * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: nothing new.
+ * unchanged: a transaction that the daemon knows, or that is older than the latest.
  */
 export type PurchaseResultOutcome =
   | 'recorded'
@@ -307,19 +315,23 @@ export type RefusalRule =
   | 'onRestore'
   | 'oneTimePurchases';
 
+/** What a restore does with a purchase that only anonymous users hold. */
 export type RulesAnonymousHolders =
   | 'asOthers'
   | 'alias';
 
+/** What a restore does with a purchase that only anonymous users hold. */
 export type RulesChoiceObjectAnonymousHolders =
   | 'asOthers'
   | 'alias';
 
+/** What a logout does when no user is logged in. */
 export type RulesChoiceObjectOnAnonymousLogout =
   | 'ignore'
   | 'refuse'
   | 'rotate';
 
+/** What a login of a known user id does when no user is logged in on the device. */
 export type RulesChoiceObjectOnIdentifyKnown =
   | 'attach'
   | 'alias'
@@ -327,6 +339,7 @@ export type RulesChoiceObjectOnIdentifyKnown =
   | 'move'
   | 'switch';
 
+/** What a login of a new user id does when no user is logged in on the device. */
 export type RulesChoiceObjectOnIdentifyNew =
   | 'attach'
   | 'alias'
@@ -334,10 +347,15 @@ export type RulesChoiceObjectOnIdentifyNew =
   | 'move'
   | 'switch';
 
+/**
+ * The current user after a logout: the same anonymous user (return), or a new anonymous user
+ * (rotate).
+ */
 export type RulesChoiceObjectOnLogout =
   | 'return'
   | 'rotate';
 
+/** What a restore does with a purchase that another user holds. */
 export type RulesChoiceObjectOnRestore =
   | 'share'
   | 'transfer'
@@ -345,23 +363,31 @@ export type RulesChoiceObjectOnRestore =
   | 'keep'
   | 'alias';
 
+/** What a login does when another user is logged in on the device. */
 export type RulesChoiceObjectOnSwitch =
   | 'logoutFirst'
   | 'switch';
 
+/** Whether a restore moves one-time purchases. */
 export type RulesChoiceObjectOneTimePurchases =
   | 'move'
   | 'stay';
 
+/**
+ * Who holds a new purchase: the device's anonymous user and its identified user, or only the
+ * current user.
+ */
 export type RulesChoiceObjectPurchaseHolders =
   | 'deviceAndUser'
   | 'currentUser';
 
+/** What a logout does when no user is logged in. */
 export type RulesOnAnonymousLogout =
   | 'ignore'
   | 'refuse'
   | 'rotate';
 
+/** What a login of a known user id does when no user is logged in on the device. */
 export type RulesOnIdentifyKnown =
   | 'attach'
   | 'alias'
@@ -369,6 +395,7 @@ export type RulesOnIdentifyKnown =
   | 'move'
   | 'switch';
 
+/** What a login of a new user id does when no user is logged in on the device. */
 export type RulesOnIdentifyNew =
   | 'attach'
   | 'alias'
@@ -376,10 +403,15 @@ export type RulesOnIdentifyNew =
   | 'move'
   | 'switch';
 
+/**
+ * The current user after a logout: the same anonymous user (return), or a new anonymous user
+ * (rotate).
+ */
 export type RulesOnLogout =
   | 'return'
   | 'rotate';
 
+/** What a restore does with a purchase that another user holds. */
 export type RulesOnRestore =
   | 'share'
   | 'transfer'
@@ -387,19 +419,28 @@ export type RulesOnRestore =
   | 'keep'
   | 'alias';
 
+/** What a login does when another user is logged in on the device. */
 export type RulesOnSwitch =
   | 'logoutFirst'
   | 'switch';
 
+/** Whether a restore moves one-time purchases. */
 export type RulesOneTimePurchases =
   | 'move'
   | 'stay';
 
+/**
+ * Who holds a new purchase: the device's anonymous user and its identified user, or only the
+ * current user.
+ */
 export type RulesPurchaseHolders =
   | 'deviceAndUser'
   | 'currentUser';
 
-/** What has become of a purchase at a moment; null before it began, and of what one never had. */
+/**
+ * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
+ * had.
+ */
 export type State =
   | 'active'
   | 'trial'
@@ -411,7 +452,9 @@ export type State =
   | 'refunded'
   | 'revoked';
 
-/** `customer`: the customerId of one who began as identified. */
+/**
+ * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
+ */
 export type UserExportResultIdsItemKind =
   | 'anonymous'
   | 'identified'
@@ -424,83 +467,88 @@ export type WarningKind =
   | 'heldByNobody';
 
 /**
- * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
- * Purchasely's page shows them (webhooks.md).
+ * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+ * documents it (webhooks.md).
  */
 export type WebhookFormat =
   | 'entitled'
   | 'purchasely';
 
 /**
- * What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
- * entitlement that the user never had all are null but `id`, `active` (false), `renewState`
- * (unknown) and `renewsCount` (0).
+ * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+ * supplies every member. If the user never had the entitlement, every member is null except `id`,
+ * `active` (false), `renewState` (unknown) and `renewsCount` (0).
  */
 export interface Entitlement {
-  /** What a user may use. */
+  /** An entitlement, for example `premium`. */
   id: EntitlementId;
+  /** Whether the user has access. */
   active: boolean;
   /**
-   * What has become of a purchase at a moment; null before it began, and of what one never had.
+   * State of a purchase or grant. Null before it begins, and for an entitlement that the user
+   * never had.
    */
   state: Open<State> | null;
-  /** The product that gives it; null for a grant. */
+  /** Product that gives the entitlement; null for a grant. */
   productId: string | null;
-  /** The store, or `manual` for a grant. */
+  /** Store of the purchase, or `manual` for a grant. */
   source: string | null;
+  /** Whether the subscription renews. billingIssue: the store could not collect a payment. */
   renewState: Open<EntitlementRenewState>;
+  /** Why the user has the entitlement; `manual` for a grant. */
   grantType: Open<EntitlementGrantType> | null;
   periodType: Open<EntitlementPeriodType> | null;
-  /** A Moment, or null where there is none. */
+  /** Time of the first purchase, or of the grant. */
   startedAt: Moment | null;
-  /** Null where there is no end. */
+  /** Last moment of the period; null for no end. */
   expiresAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Last moment of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time of the first transaction; null for a grant. */
   firstPurchasedAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time of the latest transaction; null for a grant. */
   lastPurchasedAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time at which a trial began; null without a trial. */
   trialStartedAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time at which the customer turned auto-renew off; null while it is on. */
   autoRenewDisabledAt: Moment | null;
+  /** Number of renewals at the full price. */
   renewsCount: number;
   environment: Open<EntitlementEnvironment> | null;
   /** Null for a grant. */
   store: string | null;
-  /** Null for a grant. */
+  /** Latest transaction; null for a grant. */
   transactionId: string | null;
-  /** Null for a grant. */
+  /** First transaction; null for a grant. */
   originalTransactionId: string | null;
 }
 
-/** Something that was done, and may not be what was meant. */
+/** A sign that an accepted request may be a mistake. */
 export interface Warning {
   kind: Open<WarningKind>;
-  /** One sentence for people. */
+  /** An explanation in one sentence. */
   message: string;
-  /** Names that do exist, the nearest first. */
+  /** Similar names that exist, nearest first. */
   nearest?: Array<string>;
 }
 
 /** What `checkEntitlements` answers. */
 export interface CheckEntitlementsResult {
-  /** The current user's id. */
+  /** Id of the user that the answer is about. */
   userId: UserId;
-  /** Whether the project has this user. Only there when the caller gave ifUnknown. */
+  /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
   known?: boolean;
-  /** From an entitlement's id to the entitlement, inactive ones too. */
+  /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /** Time that the answer is for. */
   at: Moment;
-  /** Only there when there are any. */
+  /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
 }
 
 /**
- * Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`:
- * something came due by itself.
+ * What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+ * `clock` is true for a change that fell due.
  */
 export interface Cause {
   method?: string;
@@ -508,129 +556,132 @@ export interface Cause {
   clock?: boolean;
 }
 
-/**
- * Something that happened in a project. What else stands in it depends on its kind; see rules.md.
- */
+/** One entry of a project's log. Its other members depend on its kind: rules.md lists them. */
 export interface Event {
-  /** The project's running number; not there in a dry run. */
+  /** The event's number in the log; absent in a dry run. */
   cursor?: Cursor;
-  /** Made up; never the same twice. */
+  /** Unique id of the event. */
   id: string;
-  /** What happened. */
+  /** Kind of an event. */
   kind: Open<EventKind>;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /** Time at which the event happened, by the project's clock. */
   at: Moment;
-  /** A namespace: projects share no device, user, purchase or event. */
+  /** A project: one app's catalogue, rules and clock. Projects share no data. */
   project: ProjectId;
-  /**
-   * The customerId of the one whom it is about; not there in clockAdvanced, which is about
-   * nobody.
-   */
+  /** CustomerId of the customer that the event is about; absent in clockAdvanced. */
   user?: UserId;
-  /** There when that one is identified. */
+  /** Id of the user, if the user is identified. */
   userId?: UserId;
   /**
-   * There when that one is anonymous; beside userId in identified and loggedOut, where it is the
-   * device's anonymous user, the new one after a rotation.
+   * Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
+   * user after the event.
    */
   anonymousId?: UserId;
   /**
-   * Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`:
-   * something came due by itself.
+   * What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+   * `clock` is true for a change that fell due.
    */
   cause: Cause;
   /**
-   * userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-   * purchaseExpired, and what comes of a purchase: the device, null where there is none.
+   * In userCreated, identified, loggedOut, purchase events and the events that a purchase causes:
+   * the device; null when there is none.
    */
   device?: string | null;
-  /** identified: what identify answered. */
+  /** In identified: the outcome that identify returned. */
   outcome?: Open<EventOutcome>;
-  /** Of a move: who held the purchase before. */
+  /** In a move: who held the purchase before. */
   from?: Array<UserId>;
-  /** Of a move: who holds it now. */
+  /** In a move: who holds the purchase now. */
   to?: UserId;
-  /** Of a move: whether those in `from` keep it. */
+  /** In a move: whether the users in `from` keep the purchase. */
   shared?: boolean;
-  /** linkUndone: the id of the event whose link was taken back. */
+  /** In linkUndone: id of the undone event. */
   undone?: string;
   /**
-   * usersAliased, and linkUndone where customers part: every id that reaches the customer now, in
-   * the order of their bytes.
+   * In usersAliased, and in linkUndone of customers that separate: every id of the customer now,
+   * in byte order.
    */
   aliases?: Array<UserId>;
   /**
-   * usersAliased: the customerId that became part of `user`; not there when the id that joined
-   * was new.
+   * In usersAliased: the customerId that became part of `user`; absent when the joining id was
+   * new.
    */
   absorbed?: UserId;
   /**
-   * entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of their
-   * bytes. granted, grantRevoked: the one.
+   * In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte
+   * order. In granted and grantRevoked: the entitlement.
    */
   entitlements?: Array<EntitlementId>;
   /**
-   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-   * such word.
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
    */
   store?: Store;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   originalTransactionId?: TransactionId;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   transactionId?: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
-  /** What a product is; it decides how a purchase moves and ends. */
+  /** Kind of a product. It decides how a purchase moves and ends. */
   productKind?: Open<ProductKind>;
-  /** purchase…: who holds it. */
+  /** In purchase events: who holds the purchase. */
   holders?: Array<UserId>;
-  /** Where the store took the money. */
+  /** Environment of the store: production, or sandbox for test purchases. */
   environment?: Open<PurchaseEnvironment>;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   firstPurchasedAt?: Moment;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   purchasedAt?: Moment;
   /**
-   * Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has, or
-   * had.
+   * In purchase events: the end of the period. In granted and grantRevoked: the end of the grant.
    */
   expiresAt?: Moment | null;
-  /** What the customer pays for a period. */
+  /** Price of a period: full (normal), a trial, or introductory (intro). */
   periodType?: Open<PeriodType>;
   isFamilyShared?: boolean;
   price?: string | null;
   currency?: string | null;
   country?: string | null;
   offerCode?: string | null;
-  /** Up to 20 strings of the caller's own, told again in the events of this purchase. */
+  /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
-  /** clockAdvanced: what the clock shows now. */
+  /** In clockAdvanced: the time that the clock shows. */
   now?: Moment;
 }
 
 /** What `clock.advance` answers. */
 export interface ClockAdvanceResult {
-  /** What the clock shows now. */
+  /** Time that the clock shows after the call. */
   now: Moment;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 /** What `events.acknowledge` answers. */
 export interface EventsAcknowledgeResult {
-  /** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+  /**
+   * Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
+   * it, for example `mailer`.
+   */
   consumer: ConsumerId;
-  /** Where the consumer stands: the greatest that it has acknowledged. */
+  /** Highest cursor that the consumer has acknowledged. */
   cursor: Cursor;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told, which is nothing. */
+  /** The events that the call would emit: always none. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
@@ -638,30 +689,30 @@ export interface EventsAcknowledgeResult {
 export interface EventsReadResult {
   events: Array<Event>;
   /**
-   * Where to go on: of the last event told, or, when there are no more, of the newest that there
-   * is.
+   * Cursor for the next call: that of the last event in the list, or of the newest event in the
+   * log when there are no more.
    */
   cursor: Cursor;
   /**
-   * True when there may be more: another call looks there at once. Also where none of the events
-   * that were looked at is one of those wanted.
+   * True when there may be more events: call again at once. The list can be empty when `more` is
+   * true, because no event that the daemon looked at matched.
    */
   more: boolean;
 }
 
 /** What `events.subscribe` answers. */
 export interface EventsSubscribeResult {
-  /** A subscription of one connection; another connection may have one of the same name. */
+  /** Id of a subscription. It is unique within one connection. */
   subscription: SubscriptionId;
-  /** The place behind which it tells. */
+  /** The subscription sends the events after this cursor. */
   cursor: Cursor;
 }
 
 /** What `events.unsubscribe` answers. */
 export interface EventsUnsubscribeResult {
-  /** A subscription of one connection; another connection may have one of the same name. */
+  /** Id of a subscription. It is unique within one connection. */
   subscription: SubscriptionId;
-  /** Everything up to here was told, or is of no kind that was wanted. */
+  /** The daemon sent every matching event up to this cursor. */
   cursor: Cursor;
 }
 
@@ -669,133 +720,130 @@ export interface EventsUnsubscribeResult {
 export interface EventsWaitResult {
   events: Array<Event>;
   /**
-   * Where to go on: of the last event told, or, when there are no more, of the newest that there
-   * is.
+   * Cursor for the next call: that of the last event in the list, or of the newest event in the
+   * log when there are no more.
    */
   cursor: Cursor;
   /**
-   * True when there may be more: another call looks there at once. Also where none of the events
-   * that were looked at is one of those wanted.
+   * True when there may be more events: call again at once. The list can be empty when `more` is
+   * true, because no event that the daemon looked at matched.
    */
   more: boolean;
 }
 
-/** A rule of the project, with the value by which something was decided. */
+/** A rule of the project, with the value that decided the step. */
 export interface AppliedRule {
-  /** As in `project.define`. */
+  /** Name of the rule, as in `project.define`. */
   name: Open<AppliedRuleName>;
+  /** Value that the rule had when the step happened. */
   value: string;
 }
 
 /**
- * One thing that led somebody to an entitlement, or took it away. Members that make no sense for
- * a step, or are not known, are left out.
+ * One step that led a user to an entitlement, or took it away. A member that does not apply, or
+ * is not known, is absent.
  */
 export interface ExplanationStep {
-  /** What it is. rules.md says what each is about. */
+  /** Kind of the step; rules.md describes each kind. */
   step: Open<ExplanationStepStep>;
-  /** One sentence for people. */
+  /** An explanation in one sentence. */
   text: string;
-  /** When it came about, as far as it has a time; of `clock` the moment asked about. */
+  /** Time of the step, if it has a time. In `clock`: the time that the answer is for. */
   at: Moment | null;
-  /** The event that told of it. */
+  /** Id of the event that reported the step. */
   event?: EventId;
-  /** That event's. */
+  /** Cursor of that event. */
   cursor?: Cursor;
-  /** The rule by which it came about. */
+  /** The rule that decided the step. */
   rule?: AppliedRule;
-  /** What brought it about. */
+  /** Method that made the step. */
   method?: Open<ExplanationStepMethod>;
   /**
-   * Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-   * `identified` the device's anonymous user.
+   * Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer. In
+   * `identified`: the device's anonymous user.
    */
   from?: Array<UserId>;
-  /** Who has it by this; of `aliased` the other side. */
+  /** Who has it afterwards. In `aliased`: the second customer. */
   to?: Array<UserId>;
-  /** Of `purchased` and `identified`; null where a purchase came from no device. */
+  /** In `purchased` and `identified`: the device; null for a purchase without a device. */
   device?: string | null;
   /**
-   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-   * such word.
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
    */
   store?: Store;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   originalTransactionId?: TransactionId;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   transactionId?: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
-  /** What it is at the moment. */
+  /** State of the purchase or grant at that time. */
   state?: Open<State> | null;
   /**
-   * Of `clock`: since when it is so; where access is over, its last moment. Else when the period
-   * begins.
+   * In `clock`: start of the state; when access is over, the last moment with access. In other
+   * steps: start of the period.
    */
   since?: Moment | null;
-  /**
-   * The last moment of it, as far as is known; of a pause when it ends. Null where there is no
-   * end.
-   */
+  /** Last moment of the state, as far as is known; the end of a pause. Null for no end. */
   until?: Moment | null;
-  /** Only there, and true, where a login came to this when an earlier link was taken back. */
+  /** True when an undo of an earlier link changed the outcome of this login; otherwise absent. */
   decidedAnew?: boolean;
 }
 
-/** A purchase or a grant that gives an entitlement, too, and gives way to another one. */
+/** A purchase or grant that also gives an entitlement and lost against the winner. */
 export interface Outdone {
-  /** What decided: the first in the order of rules.md in which the two differ. */
+  /** The first criterion, in the order of rules.md, in which the two differ. */
   lostBy: Open<OutdoneLostBy>;
-  /** One sentence for people. */
+  /** An explanation in one sentence. */
   text: string;
-  /** As it would be if nothing else gave it. */
+  /** The entitlement as this purchase or grant alone would give it. */
   entitlement: Entitlement;
 }
 
-/**
- * A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it did.
- */
+/** A complete call that would make the entitlement active. The daemon has rehearsed it. */
 export interface HelpfulCall {
+  /** Method of the call. */
   method: string;
-  /** As the method takes them. */
+  /** Params of the call. */
   params: Record<string, unknown>;
-  /** What a peer needs for it. */
+  /** Role that the caller needs. */
   role: Open<HelpfulCallRole>;
-  /** One sentence for people. */
+  /** An explanation in one sentence. */
   text: string;
 }
 
-/** Something without which an entitlement is not active. */
+/** A reason why an entitlement is not active. */
 export interface Lack {
-  /** What is missing. rules.md says what each means. */
+  /** What is missing; rules.md describes each kind. */
   kind: Open<LackKind>;
-  /** One sentence for people. */
+  /** An explanation in one sentence. */
   text: string;
-  /** Of what is about a purchase, as the next two are. */
+  /** Store of the purchase, if the reason is about a purchase. */
   store?: Store;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   originalTransactionId?: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
   /**
-   * Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the anonymous
-   * one, of several the least by bytes.
+   * In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
+   * before an anonymous holder, then the first in byte order.
    */
   holder?: UserId;
-  /** The last moment with access; of `refunded` and `revoked` when that was. */
+  /** Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. */
   since?: Moment;
-  /** Of `paused` when the pause ends, of `notYet` when it begins. */
+  /** In `paused`: end of the pause. In `notYet`: start of access. */
   until?: Moment;
-  /** Of `heldByAnother`: how it came to its holder. */
+  /** In `heldByAnother`: the steps that led to the holder. */
   because?: Array<ExplanationStep>;
   /**
-   * Calls that would make the entitlement active at the moment asked about, each by itself. Each
-   * stands where it helps first.
+   * Calls that would each make the entitlement active at the time that the answer is for. A call
+   * is listed under the first reason that it removes.
    */
   wouldHelp: Array<HelpfulCall>;
 }
 
-/** Only there when a list was cut: by how many. */
+/** How many entries the daemon left out of each list. Absent when every list is complete. */
 export interface ExplainResultOmitted {
   because: number;
   others: number;
@@ -804,311 +852,358 @@ export interface ExplainResultOmitted {
 
 /** What `explain` answers. */
 export interface ExplainResult {
-  /** The current user's id. */
+  /** Id of the user that the answer is about. */
   userId: UserId;
-  /** Whether the user may use it. */
+  /** Whether the user has access. */
   active: boolean;
-  /** As `checkEntitlements` has it. */
+  /** The entitlement, as `checkEntitlements` returns it. */
   entitlement: Entitlement;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /** Time that the answer is for. */
   at: Moment;
   /**
-   * From the purchase or the grant through each link to the catalogue and the clock: of what is
-   * active, or was, or may be. At most 50 steps, of more the first and the last.
+   * The steps that lead to the answer: the purchase or grant, each change of holder, the
+   * catalogue and the clock. When no purchase or grant is active, the steps of one that was
+   * active or may become active. At most 50 steps: the first and the last.
    */
   because: Array<ExplanationStep>;
-  /** What gives it, too, and gives way, the best first. At most 20. */
+  /**
+   * Purchases and grants that also give the entitlement and lost against the winner, best first.
+   * At most 20.
+   */
   others: Array<Outdone>;
-  /** Empty where it is active. At most 20. */
+  /** What prevents access. Empty when the entitlement is active. At most 20. */
   missing: Array<Lack>;
-  /** Only there when a list was cut: by how many. */
+  /** How many entries the daemon left out of each list. Absent when every list is complete. */
   omitted?: ExplainResultOmitted;
 }
 
 /** What `grant` answers. */
 export interface GrantResult {
-  /** As it stands now, whatever gives it. */
+  /**
+   * The entitlement after the call. A purchase supplies its values if the purchase wins against
+   * the grant.
+   */
   entitlement: Entitlement;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
-/** Who somebody is: the current user of a device, or the user that an id reaches. */
+/** The current user of a device, or the user that an id belongs to. */
 export interface User {
   /**
-   * The current user: the identified id, or else the anonymous one. Asked by an id: that one
-   * where it is identified, else the one that stands for the customer.
+   * For a device: the identified user, or else the anonymous user. For an id: that id if it is
+   * identified, or else the id that represents the customer.
    */
   id: UserId;
-  /**
-   * The device's anonymous user. Asked by an id: that id where it is an anonymous one, else null.
-   */
+  /** For a device: its anonymous user. For an id: that id if it is anonymous, or else null. */
   anonymousId: string | null;
-  /** The identified id, null while anonymous. */
+  /** Id of the identified user; null for an anonymous user. */
   identityId: string | null;
-  /** One made-up id per customer that outlives every login; stands wherever a userId may. */
+  /** Id of the customer. It stays the same across logins, and every userId param accepts it. */
   customerId: UserId;
   /**
-   * Every id that reaches this customer, in the order of their bytes. A customerId made for an
-   * identified user is none of them.
+   * Every id of the customer, in byte order. It omits the customerId of a customer that began
+   * with an identified user.
    */
   aliases: Array<UserId>;
-  /** Only there when asked by device. */
+  /** Id of the device; absent when the request names a user. */
   device?: DeviceId;
-  /** When the customer was created. */
+  /** Time at which the customer was created. */
   createdAt: Moment;
-  /** Which purchases count in a project. */
+  /** Which purchases give access: those of production, those of the sandbox, or both (any). */
   environment: Open<ProjectEnvironment>;
 }
 
-/** A purchase that gained a holder or changed it. */
+/** A purchase with new holders. */
 export interface Move {
   /**
-   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-   * such word.
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
    */
   store: Store;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   originalTransactionId: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product: ProductId;
-  /** What a product is; it decides how a purchase moves and ends. */
+  /** Kind of a product. It decides how a purchase moves and ends. */
   kind: Open<ProductKind>;
-  /** Who held it before: one id for each customer, in the order of their bytes. */
+  /** Who held it before: one id per customer, in byte order. */
   from: Array<UserId>;
   /** Who holds it now and did not before. */
   to: UserId;
-  /** True when those in `from` still hold it. */
+  /** True when the users in `from` still hold it. */
   shared: boolean;
 }
 
 /** What `identify` answers. */
 export interface IdentifyResult {
-  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  /** The current user of a device, or the user that an id belongs to. */
   user: User;
-  /** True when this call made the user. */
+  /** True when this call created the user. */
   created: boolean;
   /**
-   * attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-   * the anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
-   * unchanged: it was the same user already.
+   * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+   * purchases moved from the anonymous user to this user. aliased: both users became one
+   * customer. switched: no purchase changed holders. unchanged: the user was already logged in.
    */
   outcome: Open<IdentifyResultOutcome>;
-  /** True exactly when `purchases` is not empty. */
+  /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
   shouldRefresh: boolean;
-  /** What changed holder; on an alias, what the anonymous user's customer held. */
+  /**
+   * Purchases that changed holders. After an alias: the purchases that the anonymous user's
+   * customer held.
+   */
   purchases: Array<Move>;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 /** What `install` answers. */
 export interface InstallResult {
-  /** One install of one app. A reinstall is a new device. */
+  /** A device: one installation of one app. A reinstallation is a new device. */
   device: DeviceId;
-  /** False for a device that was known. */
+  /** False when the device was already registered. */
   created: boolean;
-  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  /** The current user of a device, or the user that an id belongs to. */
   user: User;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 /** What `logout` answers. */
 export interface LogoutResult {
-  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  /** The current user of a device, or the user that an id belongs to. */
   user: User;
   /**
-   * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
-   * unchanged: nobody was logged in.
+   * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+   * anonymous user. unchanged: no user was logged in.
    */
   outcome: Open<LogoutResultOutcome>;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
-/** Every rule of a project, spelled out. rules.md says what each does. */
+/** Every rule of a project. rules.md describes each rule. */
 export interface Rules {
-  /** A named set of rules. */
+  /** Preset that the rules started from. */
   preset: Open<Preset>;
   /**
-   * What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+   * Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
    * anonymous id is a lower-case UUID.
    */
   anonymousPrefix: string;
+  /** What a login of a new user id does when no user is logged in on the device. */
   onIdentifyNew: Open<RulesOnIdentifyNew>;
+  /** What a login of a known user id does when no user is logged in on the device. */
   onIdentifyKnown: Open<RulesOnIdentifyKnown>;
+  /** What a login does when another user is logged in on the device. */
   onSwitch: Open<RulesOnSwitch>;
+  /**
+   * The current user after a logout: the same anonymous user (return), or a new anonymous user
+   * (rotate).
+   */
   onLogout: Open<RulesOnLogout>;
+  /** What a logout does when no user is logged in. */
   onAnonymousLogout: Open<RulesOnAnonymousLogout>;
+  /**
+   * Who holds a new purchase: the device's anonymous user and its identified user, or only the
+   * current user.
+   */
   purchaseHolders: Open<RulesPurchaseHolders>;
+  /** What a restore does with a purchase that another user holds. */
   onRestore: Open<RulesOnRestore>;
+  /** What a restore does with a purchase that only anonymous users hold. */
   anonymousHolders: Open<RulesAnonymousHolders>;
+  /** Whether a restore moves one-time purchases. */
   oneTimePurchases: Open<RulesOneTimePurchases>;
-  /** In Unicode scalars. */
+  /** Maximum length of a user id, in Unicode scalars. */
   userIdLengthMax: number;
-  /** Ids that nobody may have, compared byte by byte. The empty one is always among them. */
+  /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
   blockedUserIds: Array<string>;
 }
 
 /** A product of the catalogue. */
 export interface Product {
   /**
-   * Null or left out: what a purchase says, else `subscription` with an end and `nonConsumable`
-   * without.
+   * Default: the kind that the purchase gives; without it, `subscription` for a purchase with an
+   * end and `nonConsumable` for a purchase without.
    */
   kind?: Open<ProductKind> | null;
-  /** What it gives access to. */
+  /** Ids of the entitlements that the product unlocks. */
   entitlements: Array<EntitlementId>;
 }
 
-/** Whose time the project lives in. */
+/**
+ * The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
+ */
 export interface Clock {
   kind: Open<ClockKind>;
-  /** Only for a manual clock. */
+  /** Time of a manual clock; absent for the system's. */
   now?: Moment;
 }
 
-/** An address to which a project's events are posted. */
+/** A URL that receives a project's events. */
 export interface WebhookSummary {
   /**
-   * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and
-   * a query; without a user, a password or a fragment. Every reader of the project sees it.
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
    */
   url: WebhookUrl;
   /**
-   * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-   * Purchasely's page shows them (webhooks.md).
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+   * documents it (webhooks.md).
    */
   format: Open<WebhookFormat>;
 }
 
-/** How much a project holds. */
+/** Number of records of a project. */
 export interface Counts {
   devices: number;
   users: number;
+  /** A merged customer counts once. */
   customers: number;
   purchases: number;
   events: number;
 }
 
-/** A project as it is defined, and how much it holds. */
+/** A project: one app's catalogue, rules and clock, and the number of its records. */
 export interface Project {
-  /** A namespace: projects share no device, user, purchase or event. */
+  /** A project: one app's catalogue, rules and clock. Projects share no data. */
   id: ProjectId;
-  /** Every rule of a project, spelled out. rules.md says what each does. */
+  /** Every rule of a project. rules.md describes each rule. */
   rules: Rules;
-  /** From a product's id to the product. */
+  /** Products by their ids. */
   products: Record<string, Product>;
-  /** What may be granted besides what the catalogue gives. */
+  /** Ids that `grant` accepts in addition to the entitlements of the catalogue. */
   entitlements: Array<EntitlementId>;
-  /** Which purchases count in a project. */
+  /** Which purchases give access: those of production, those of the sandbox, or both (any). */
   environment: Open<ProjectEnvironment>;
-  /** Whose time the project lives in. */
+  /**
+   * The clock of a project: the system's, or a manual clock, which only moves when it is
+   * advanced.
+   */
   clock: Clock;
-  /** Where its events are posted; what the posts are signed with only admins are told. */
+  /** URLs that receive the project's events. Only `project.webhooks` returns the secrets. */
   webhooks: Array<WebhookSummary>;
-  /** By the project's own clock as it was when the project was made. */
+  /** Time of the creation, by the project's own clock. */
   createdAt: Moment;
-  /** How much a project holds. */
+  /** Number of records of a project. */
   counts: Counts;
 }
 
 /** What `project.define` answers. */
 export interface ProjectDefineResult {
-  /** A project as it is defined, and how much it holds. */
+  /** A project: one app's catalogue, rules and clock, and the number of its records. */
   project: Project;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /**
-   * Only in a dry run: what would be told with the call. What customers are told of a new
-   * catalogue follows later, and is not shown.
+   * The events that the call would emit. Only in a dry run. The changes of access that a new
+   * catalogue causes come later, and are not in the list.
    */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 export interface RulesChoiceObject {
-  /** A named set of rules. */
+  /** Preset that supplies the rules that are not given. */
   preset?: Preset;
   /**
-   * What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+   * Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
    * anonymous id is a lower-case UUID.
    */
   anonymousPrefix?: string;
+  /** What a login of a new user id does when no user is logged in on the device. */
   onIdentifyNew?: RulesChoiceObjectOnIdentifyNew;
+  /** What a login of a known user id does when no user is logged in on the device. */
   onIdentifyKnown?: RulesChoiceObjectOnIdentifyKnown;
+  /** What a login does when another user is logged in on the device. */
   onSwitch?: RulesChoiceObjectOnSwitch;
+  /**
+   * The current user after a logout: the same anonymous user (return), or a new anonymous user
+   * (rotate).
+   */
   onLogout?: RulesChoiceObjectOnLogout;
+  /** What a logout does when no user is logged in. */
   onAnonymousLogout?: RulesChoiceObjectOnAnonymousLogout;
+  /**
+   * Who holds a new purchase: the device's anonymous user and its identified user, or only the
+   * current user.
+   */
   purchaseHolders?: RulesChoiceObjectPurchaseHolders;
+  /** What a restore does with a purchase that another user holds. */
   onRestore?: RulesChoiceObjectOnRestore;
+  /** What a restore does with a purchase that only anonymous users hold. */
   anonymousHolders?: RulesChoiceObjectAnonymousHolders;
+  /** Whether a restore moves one-time purchases. */
   oneTimePurchases?: RulesChoiceObjectOneTimePurchases;
-  /** In Unicode scalars. */
+  /** Maximum length of a user id, in Unicode scalars. */
   userIdLengthMax?: number;
-  /** Ids that nobody may have, compared byte by byte. The empty one is always among them. */
+  /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
   blockedUserIds?: ReadonlyArray<string>;
 }
 
 export interface ClockChoiceObject {
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /** Time at which the manual clock starts, RFC 3339. */
   manual: Moment | Date;
 }
 
-/** An address to which a project's events are to be posted. */
+/** A URL that receives the project's events. */
 export interface WebhookChoice {
   /**
-   * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and
-   * a query; without a user, a password or a fragment. Every reader of the project sees it.
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
    */
   url: WebhookUrl;
   /**
-   * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
-   * is the key itself, in UTF-8.
+   * Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+   * itself, in UTF-8.
    */
   secret: WebhookSecret;
-  /** Posts are signed with this one as well, until all who read them know the other. */
+  /** Second secret that also signs each delivery, until every receiver knows the new secret. */
   oldSecret?: WebhookSecret;
   /**
-   * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-   * Purchasely's page shows them (webhooks.md).
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+   * documents it (webhooks.md).
    */
   format?: WebhookFormat;
 }
 
 /** What `project.describe` answers. */
 export interface ProjectDescribeResult {
-  /** A project as it is defined, and how much it holds. */
+  /** A project: one app's catalogue, rules and clock, and the number of its records. */
   project: Project;
 }
 
-/** One line of the list of projects. */
+/** One line in the list of projects. */
 export interface ProjectSummary {
-  /** A namespace: projects share no device, user, purchase or event. */
+  /** A project: one app's catalogue, rules and clock. Projects share no data. */
   id: ProjectId;
   /** A named set of rules. */
   preset: Open<Preset>;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   createdAt: Moment;
-  /** How much a project holds. */
+  /** Number of records of a project. */
   counts: Counts;
 }
 
@@ -1117,26 +1212,26 @@ export interface ProjectListResult {
   projects: Array<ProjectSummary>;
 }
 
-/** An address to which a project's events are posted, and how; only admins are told. */
+/** A URL that receives a project's events, with its secrets. Only an admin can read it. */
 export interface Webhook {
   /**
-   * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and
-   * a query; without a user, a password or a fragment. Every reader of the project sees it.
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
    */
   url: WebhookUrl;
   /**
-   * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
-   * is the key itself, in UTF-8.
+   * Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+   * itself, in UTF-8.
    */
   secret: WebhookSecret;
-  /** Posts are signed with this one as well; null where there is none. */
+  /** Second secret that also signs each delivery; null when there is none. */
   oldSecret: string | null;
   /**
-   * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-   * Purchasely's page shows them (webhooks.md).
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+   * documents it (webhooks.md).
    */
   format: Open<WebhookFormat>;
-  /** The newest event when the URL was first named: those after it are posted. */
+  /** Cursor of the newest event when the URL was added. The URL receives the events after it. */
   since: Cursor;
 }
 
@@ -1145,149 +1240,160 @@ export interface ProjectWebhooksResult {
   webhooks: Array<Webhook>;
 }
 
-/** One paid period, or one payment, of a purchase. */
+/** One transaction of a purchase: a paid period or a single payment. */
 export interface Transaction {
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   transactionId: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product: ProductId;
-  /** What the customer pays for a period. */
+  /** Price of a period: full (normal), a trial, or introductory (intro). */
   periodType: Open<PeriodType>;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   purchasedAt: Moment;
-  /** A Moment, or null where there is none. */
+  /** RFC 3339 timestamp, or null. */
   expiresAt: Moment | null;
-  /** From here on only in an export. */
+  /**
+   * Only in an export, like the members below. Whether a family member bought it and shares it.
+   */
   isFamilyShared?: boolean;
-  /** A decimal in a string. */
+  /** A decimal number in a string, for example "9.99". */
   price?: string | null;
-  /** As it came. */
+  /** ISO 4217 code, as it was sent. */
   currency?: string | null;
-  /** As it came. */
+  /** ISO 3166 code, as it was sent. */
   country?: string | null;
-  /** As it came. */
+  /** Offer code, as it was sent. */
   offerCode?: string | null;
-  /** Up to 20 strings of the caller's own, told again in the events of this purchase. */
+  /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
 }
 
-/** One chain of store transactions, and who holds it. */
+/** One product bought in one store, its transactions and its holders. */
 export interface Purchase {
   /**
-   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-   * such word.
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
    */
   store: Store;
-  /** One transaction of a store. */
+  /** The first transaction. */
   originalTransactionId: TransactionId;
-  /** The latest transaction of the chain. */
+  /** The latest transaction. */
   transactionId: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product: ProductId;
   /**
-   * The purchase's own, else the catalogue's, else `subscription` with an end and `nonConsumable`
-   * without.
+   * Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase with
+   * an end and `nonConsumable` for a purchase without.
    */
   kind: Open<ProductKind>;
-  /** As it stands now; null before the first purchasedAt. */
+  /** Current state; null before the first purchasedAt. */
   state: Open<State> | null;
-  /** One id for each customer that holds it, in the order of their bytes. */
+  /** Who holds the purchase: one id per customer, in byte order. */
   holders: Array<UserId>;
-  /** The device that it came from. */
+  /** Device on which the customer bought; null when there is none. */
   device: string | null;
-  /** The store account that it came from. */
+  /** Store account that bought it; null when there is none. */
   storeAccount: string | null;
-  /** Of the latest transaction. */
+  /** Time of the latest transaction. */
   purchasedAt: Moment;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /** Time of the first transaction. */
   firstPurchasedAt: Moment;
-  /** A Moment, or null where there is none. */
+  /** Last moment of the period; null for no end. */
   expiresAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time at which a trial began; null without a trial. */
   trialStartedAt: Moment | null;
-  /** What the customer pays for a period. */
+  /** Price of a period: full (normal), a trial, or introductory (intro). */
   periodType: Open<PeriodType>;
-  /** Where the store took the money. */
+  /** Environment of the store: production, or sandbox for test purchases. */
   environment: Open<PurchaseEnvironment>;
+  /** Whether a family member bought it and shares it. */
   isFamilyShared: boolean;
-  /** A decimal in a string. */
+  /** A decimal number in a string, for example "9.99". */
   price: string | null;
-  /** As it came. */
+  /** ISO 4217 code, as it was sent. */
   currency: string | null;
-  /** As it came. */
+  /** ISO 3166 code, as it was sent. */
   country: string | null;
-  /** As it came. */
+  /** Offer code, as it was sent. */
   offerCode: string | null;
-  /** True for a subscription until it is told otherwise; false for every other kind. */
+  /**
+   * Whether it renews automatically: true for a subscription until purchase.update says
+   * otherwise, false for every other kind.
+   */
   autoRenew: boolean;
-  /** A Moment, or null where there is none. */
+  /** Time at which the customer turned auto-renew off; null while it is on. */
   autoRenewDisabledAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Last moment of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
+  /** Whether the store retries a failed payment. */
   billingRetry: boolean;
-  /** A Moment, or null where there is none. */
+  /** Time at which the pause ends; null without a pause. */
   pausedUntil: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time of the refund; null without a refund. */
   refundedAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** Time at which the store withdrew access; null when it did not. */
   revokedAt: Moment | null;
-  /** The number of `normal` periods less one, never below none. */
+  /** Number of renewals at the full price: the number of `normal` periods minus 1, at least 0. */
   renewsCount: number;
-  /** The whole history, the oldest first. */
+  /** All transactions, oldest first. */
   transactions: Array<Transaction>;
 }
 
 /** What `purchase` answers. */
 export interface PurchaseResult {
-  /** One chain of store transactions, and who holds it. */
+  /** One product bought in one store, its transactions and its holders. */
   purchase: Purchase;
-  /** True when the chain was not known before. */
+  /** True when the purchase is new. */
   created: boolean;
   /**
-   * recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+   * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
    * planChanged: a new transaction with another product. renewed: any other new transaction.
-   * unchanged: nothing new.
+   * unchanged: a transaction that the daemon knows, or that is older than the latest.
    */
   outcome: Open<PurchaseResultOutcome>;
-  /** What the buyer may use now. */
+  /** The buyer's entitlements after the call. */
   entitlements: Record<string, Entitlement>;
-  /** Only there when there are any. */
+  /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 /** What `purchase.update` answers. */
 export interface PurchaseUpdateResult {
-  /** One chain of store transactions, and who holds it. */
+  /** One product bought in one store, its transactions and its holders. */
   purchase: Purchase;
-  /** Only there when there are any. */
+  /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
-/** A purchase that a restore left where it was, and why. */
+/** A purchase that a restore left with its holders, and the rule that refused. */
 export interface Refusal {
   /**
-   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-   * such word.
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
    */
   store: Store;
-  /** One transaction of a store. */
+  /** Id that a store gives to a transaction. */
   originalTransactionId: TransactionId;
-  /** A product, as the store or the catalogue calls it. */
+  /** A product, by the id that the store and the catalogue use. */
   product: ProductId;
   /**
-   * Who holds it: the identified holder, else the anonymous one; of several the least by bytes.
+   * Who holds it. An identified holder comes before an anonymous holder, then the first in byte
+   * order.
    */
   holder: UserId;
   /** The rule that refused. */
@@ -1296,46 +1402,46 @@ export interface Refusal {
 
 /** What `restore` answers. */
 export interface RestoreResult {
-  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  /** The current user of a device, or the user that an id belongs to. */
   user: User;
-  /** All that the user now holds and did not before. */
+  /** Purchases that the user holds now and did not hold before. */
   restored: Array<Move>;
-  /** Those of them that somebody lost. */
+  /** Those of `restored` that another user lost. */
   transferred: Array<Move>;
-  /** What stays where it is. */
+  /** Purchases that a rule left with their holders. */
   refused: Array<Refusal>;
-  /** What the user may use now. */
+  /** The user's entitlements after the call. */
   entitlements: Record<string, Entitlement>;
-  /** Only there when there are any. */
+  /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
-/** What names a purchase: its store and the first transaction of its chain. */
+/** A purchase, by its store and the id of its first transaction. */
 export interface PurchaseName {
   /**
-   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
-   * such word.
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
    */
   store: Store;
-  /** One transaction of a store. */
+  /** Id of the purchase's first transaction. */
   originalTransactionId: TransactionId;
 }
 
 /** What `revoke` answers. */
 export interface RevokeResult {
-  /** As it stands now, whatever gives it. */
+  /** The entitlement after the call. A purchase may still give it. */
   entitlement: Entitlement;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
@@ -1347,7 +1453,7 @@ export interface RpcDiscoverResult {
   components: Record<string, unknown>;
 }
 
-/** One line of the list of methods. */
+/** One line in the list of methods. */
 export interface MethodSummary {
   name: string;
   summary: string;
@@ -1356,24 +1462,28 @@ export interface MethodSummary {
 
 /** What `server.describe` answers. */
 export interface ServerDescribeResult {
-  /** Without `method`: all of them, in the order of their names. */
+  /** All methods, sorted by name. Only without `method`. */
   methods?: Array<MethodSummary>;
-  /** With `method`: its entry of the OpenRPC document. */
+  /** The method's entry in the OpenRPC document. Only with `method`. */
   method?: Record<string, unknown>;
-  /** With `method`: in `schemas` each schema that the entry refers to. */
+  /** The schemas that the entry refers to, in `schemas`. Only with `method`. */
   components?: Record<string, unknown>;
 }
 
-/** Every limit of the daemon by name. */
+/** The daemon's limits by name. */
 export interface Limits {
+  /** Longest line, in bytes without the line feed. */
   lineBytesMax: number;
+  /** Most requests in one batch. */
   batchEntriesMax: number;
+  /** Deepest nesting of JSON arrays and objects. */
   depthMax: number;
+  /** Longest request id, in bytes. */
   requestIdBytesMax: number;
   [name: string]: number;
 }
 
-/** The other end of the connection, as the kernel tells it. */
+/** The other end of the connection, as the kernel reports it. */
 export interface Peer {
   uid: number;
   gid: number;
@@ -1383,13 +1493,15 @@ export interface Peer {
 
 /** What `server.info` answers. */
 export interface ServerInfoResult {
+  /** Version of the daemon. */
   version: string;
-  /** The version of this protocol. */
+  /** Version of this protocol. */
   protocol: number;
-  /** Every limit of the daemon by name. */
+  /** The daemon's limits by name. */
   limits: Limits;
+  /** Milliseconds since the daemon started. */
   uptimeMs: number;
-  /** The other end of the connection, as the kernel tells it. */
+  /** The other end of the connection, as the kernel reports it. */
   peer: Peer;
 }
 
@@ -1397,193 +1509,214 @@ export interface ServerInfoResult {
 export interface ServerPingResult {
   /** Always true. */
   pong: boolean;
-  /** By the system's clock. */
+  /** Time of the system clock. */
   now: Moment;
-  /** What was given; not there when nothing was. */
+  /** The value from the request; absent when the request has none. */
   echo?: unknown;
 }
 
 /** What `setUserProperty` answers. */
 export interface SetUserPropertyResult {
-  /** The current user's id. */
+  /** Id of the user that the answer is about. */
   userId: UserId;
-  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
   key: PropertyKey;
-  /** The value of a property. */
+  /** Value of a property. */
   value: PropertyValue;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 /** What `user.delete` answers. */
 export interface UserDeleteResult {
-  /** Made up: it stands in events wherever an erased id stood. It is nobody's id. */
+  /** New id that replaces every erased id in events. It belongs to no user. */
   tombstone: string;
-  /** How many users were erased: the aliases of the customer. */
+  /** Number of erased users: the aliases of the customer. */
   users: number;
-  /** How many devices were erased; install makes them anew. */
+  /** Number of erased devices. `install` can register them again. */
   devices: number;
-  /** How many purchases were erased: those that nobody else held. */
+  /** Number of erased purchases: those that no other customer holds. */
   purchases: number;
-  /** How many purchases others hold, and keep. */
+  /** Number of purchases that other customers hold and keep. */
   shared: number;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 export interface UserExportResultIdsItem {
   /**
-   * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
-   * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
-   * (blockedUserId, userIdTooLong), so no length is given here.
+   * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+   * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+   * blockedUserId and a longer id userIdTooLong, so this schema has no length.
    */
   id: UserId;
-  /** `customer`: the customerId of one who began as identified. */
+  /**
+   * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
+   */
   kind: Open<UserExportResultIdsItemKind>;
-  /** The install that an anonymous id was made for. */
+  /** Device of an anonymous id; otherwise null. */
   device: string | null;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   createdAt: Moment;
 }
 
 export interface UserExportResultDevicesItem {
-  /** One install of one app. A reinstall is a new device. */
+  /** A device: one installation of one app. A reinstallation is a new device. */
   device: DeviceId;
   /**
-   * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
-   * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
-   * (blockedUserId, userIdTooLong), so no length is given here.
+   * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+   * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+   * blockedUserId and a longer id userIdTooLong, so this schema has no length.
    */
   anonymousId: UserId;
-  /** Who is logged in. */
+  /** Id of the identified user; null when no user is logged in. */
   identityId: string | null;
   storeAccount: string | null;
   platform: string | null;
   app: string | null;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   createdAt: Moment;
 }
 
 export interface UserExportResultGrantsItem {
-  /** What a user may use. */
+  /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   grantedAt: Moment;
-  /** A Moment, or null where there is none. */
+  /** RFC 3339 timestamp, or null. */
   expiresAt: Moment | null;
-  /** A Moment, or null where there is none. */
+  /** RFC 3339 timestamp, or null. */
   revokedAt: Moment | null;
 }
 
 export interface UserExportResultPropertiesItem {
-  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
   key: PropertyKey;
-  /** The value of a property. */
+  /** Value of a property. */
   value: PropertyValue;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   setAt: Moment;
 }
 
 export interface UserExportResultOverriddenItem {
-  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
   key: PropertyKey;
-  /** The value of a property. */
+  /** Value of a property. */
   value: PropertyValue;
-  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
   setAt: Moment;
 }
 
 /** What `user.export` answers. */
 export interface UserExportResult {
-  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  /** The current user of a device, or the user that an id belongs to. */
   user: User;
-  /** Every id that reaches the customer, in the order of their bytes. */
+  /** Every id of the customer, in byte order. */
   ids: Array<UserExportResultIdsItem>;
-  /** Those whose anonymous or identified user is the customer's, in the order of their bytes. */
+  /** Devices whose anonymous or identified user belongs to the customer, in byte order. */
   devices: Array<UserExportResultDevicesItem>;
-  /** What the customer holds, each transaction whole. */
+  /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
-  /** Those of the past, too. */
+  /** Grants, including those that have ended. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
   /**
-   * What users of the customer had set, or removed (an empty value), before another of them set
-   * it anew.
+   * Earlier values of properties that another user of the same customer replaced. An empty value
+   * is a removal.
    */
   overridden: Array<UserExportResultOverriddenItem>;
-  /** From an entitlement's id to the entitlement, inactive ones too. */
+  /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
-  /** Of the entitlements, and of the states of the purchases: now. */
+  /** Time of the entitlements and of the purchases' states: now. */
   at: Moment;
-  /** What was told of the customer, the oldest first, up to 1000. */
+  /** Events of the customer, oldest first, at most 1000. */
   events: Array<Event>;
-  /** Where events.read goes on, with the same id as `user`. */
+  /** Position at which events.read continues, with the same id as `user`. */
   cursor: Cursor;
-  /** True when events.read would tell more. */
+  /** True when events.read has more events of the customer. */
   moreEvents: boolean;
 }
 
-/** A link that stands though an earlier one was taken back. */
+/** A later change that stays although an earlier link is undone. */
 export interface KeptLink {
-  /** The event that told of it. */
+  /** Id of the event that reported it. */
   event: EventId;
-  /** What brought it about. */
+  /** Method that made it. */
   method: Open<KeptLinkMethod>;
 }
 
 /** What `user.link.undo` answers. */
 export interface UserLinkUndoResult {
-  /** The event. */
+  /** Id of the undone event. */
   undone: EventId;
-  /** What changed holder; `to` is who holds it now, also where somebody only lost it. */
+  /**
+   * Purchases that changed holders. `to` lists the holders after the call, even when a user only
+   * lost the purchase.
+   */
   purchases: Array<Move>;
   /**
-   * What came later and stands: restores and purchases that found other holders than they would
-   * have, aliases that these made, and links of the same users and purchases that were taken back
-   * since.
+   * Later changes that stay: restores and purchases that would have met other holders, the
+   * aliases that they made, and earlier undos about the same users and purchases.
    */
   kept: Array<KeptLink>;
-  /** Only there, and true, in a dry run. */
+  /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /** The events that the call would emit. Only in a dry run. */
   events?: Array<Event>;
-  /** Only there, and true, when an idempotency key gave the stored result. */
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
 }
 
 /** What `userInfo` answers. */
 export interface UserInfoResult {
-  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  /** The current user of a device, or the user that an id belongs to. */
   user: User;
 }
 
 /** What `userProperties` answers. */
 export interface UserPropertiesResult {
-  /** From a property's name to its value; a customer has at most 100 by setUserProperty. */
+  /** Properties by their names. setUserProperty stores at most 100 per customer. */
   properties: Record<string, PropertyValue>;
 }
 
 /** What `checkEntitlements` is given. */
 export type CheckEntitlementsParams = {
-  /** Answer for these, each of them, and for no others. */
+  /**
+   * Ids of the entitlements to return, including those that the user never had. Default: every
+   * entitlement that the user's purchases and grants give or gave.
+   */
   entitlements?: ReadonlyArray<EntitlementId>;
-  /** The moment to answer for, with today's links; now when left out. */
+  /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
   at?: Moment | Date;
   /**
-   * What to answer for a userId that the project does not have: an error, or a result with
-   * nothing active and `known` false. The daemon creates nobody. Applies to userId only; default
-   * error.
+   * Reply for a userId that the project does not have: `error`, or `none` for a result with no
+   * active entitlement and `known` false. The daemon does not create the user.
    */
   ifUnknown?: CheckEntitlementsIfUnknown;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1592,11 +1725,11 @@ export type CheckEntitlementsParams = {
 
 /** What `clock.advance` is given. */
 export type ClockAdvanceParams = {
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 } & (
   | { to: Moment | Date; by?: undefined }
@@ -1605,77 +1738,80 @@ export type ClockAdvanceParams = {
 
 /** What `events.acknowledge` is given. */
 export interface EventsAcknowledgeParams {
-  /** Who is done with them; the first time makes the consumer. */
+  /** Name of the consumer. Its first acknowledgement creates it. */
   consumer: ConsumerId;
-  /** The last event that is done with; "0" for none. */
+  /** Cursor of the last processed event; "0" for none. */
   cursor: Cursor;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `events.read` is given. */
 export interface EventsReadParams {
-  /** Where to go on: the cursor of an earlier answer. */
+  /** Cursor from an earlier answer. The answer has the events after it. */
   after?: Cursor;
-  /** How many events at most. */
+  /** Maximum number of events. */
   limit?: number;
-  /** Only what is about this customer; any id that reaches it. */
+  /** Returns only events of this customer, by any of its ids. */
   user?: UserId;
-  /** Only these kinds. */
+  /** Returns only events of these kinds. */
   kinds?: ReadonlyArray<EventKind>;
-  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  /** Starts after the last event that this consumer acknowledged. Excludes `after`. */
   consumer?: ConsumerId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `events.subscribe` is given. */
 export interface EventsSubscribeParams {
-  /** Where to begin: the cursor of an earlier answer. From now on when left out. */
+  /**
+   * Cursor from an earlier answer. The subscription starts with the event after it. Default: new
+   * events only.
+   */
   after?: Cursor;
-  /** Only these kinds. */
+  /** Sends only events of these kinds. */
   kinds?: ReadonlyArray<EventKind>;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `events.unsubscribe` is given. */
 export interface EventsUnsubscribeParams {
-  /** As events.subscribe gave it. */
+  /** Id of the subscription, as events.subscribe returned it. */
   subscription: SubscriptionId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `events.wait` is given. */
 export interface EventsWaitParams {
-  /** Where to go on: the cursor of an earlier answer. */
+  /** Cursor from an earlier answer. The answer has the events after it. */
   after?: Cursor;
-  /** How many events at most. */
+  /** Maximum number of events. */
   limit?: number;
-  /** Only what is about this customer; any id that reaches it. */
+  /** Returns only events of this customer, by any of its ids. */
   user?: UserId;
-  /** Only these kinds. */
+  /** Returns only events of these kinds. */
   kinds?: ReadonlyArray<EventKind>;
-  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  /** Starts after the last event that this consumer acknowledged. Excludes `after`. */
   consumer?: ConsumerId;
-  /** How long to wait, in milliseconds; then the list is empty. */
+  /** Longest wait, in milliseconds. When it is over, the list of events is empty. */
   timeoutMs: number;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `explain` is given. */
 export type ExplainParams = {
-  /** What is asked about. */
+  /** Id of the entitlement. */
   entitlement: EntitlementId;
-  /** The moment to answer for, with today's links; now when left out. */
+  /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
   at?: Moment | Date;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1684,15 +1820,15 @@ export type ExplainParams = {
 
 /** What `grant` is given. */
 export type GrantParams = {
-  /** One that the catalogue or the project's `entitlements` know. */
+  /** Id of an entitlement from the catalogue or from the project's `entitlements`. */
   entitlement: EntitlementId;
-  /** The last moment of the grant; no end when left out. */
+  /** Last moment of the grant, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1701,13 +1837,13 @@ export type GrantParams = {
 
 /** What `identify` is given. */
 export type IdentifyParams = {
-  /** Who it is, in the caller's words. */
+  /** The app's own id for the user. */
   userId: UserId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 } & (
   | { device: DeviceId; anonymousId?: undefined }
@@ -1716,115 +1852,129 @@ export type IdentifyParams = {
 
 /** What `install` is given. */
 export interface InstallParams {
-  /** The device; made up when left out. */
+  /** Id of the device. Default: a new id, which the daemon makes. */
   device?: DeviceId;
-  /** Start the device as this user: nothing is attached, moved or aliased. */
+  /** Id of a user to log in on the new device, without attaching, moving or aliasing anything. */
   userId?: UserId;
-  /** The store account whose purchases the device can present. */
+  /** Store account whose purchases the device can present. */
   storeAccount?: StoreAccountId;
-  /** What the device runs. */
+  /** Platform of the device: ios, android, web or another word of that form. */
   platform?: Platform;
-  /** The app that was installed. */
+  /** The installed app, for example its bundle id. */
   app?: AppId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `logout` is given. */
 export interface LogoutParams {
-  /** The device. */
+  /** Id of the device. */
   device: DeviceId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `project.define` is given. */
 export interface ProjectDefineParams {
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** How purchases and users move; qonversion for a new project. */
+  /**
+   * How users and purchases move: a preset, or a preset and the rules that differ from it.
+   * Default for a new project: qonversion.
+   */
   rules?: Preset | RulesChoiceObject;
-  /** The whole catalogue. */
+  /** The catalogue: products by their ids. It replaces the previous catalogue as a whole. */
   products?: Record<string, Product>;
-  /** What may be granted besides what the catalogue gives. */
+  /**
+   * Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
+   * previous list as a whole.
+   */
   entitlements?: ReadonlyArray<EntitlementId>;
-  /** Which purchases count; production for a new project. */
+  /** Environment whose purchases give access. Default for a new project: production. */
   environment?: ProjectEnvironment;
   /**
-   * Whose time it lives in; only before its first device or user. The system's for a new project.
+   * Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
+   * TIMESTAMP}. It can only change before the first device or user. Default for a new project:
+   * system.
    */
   clock?: ClockChoiceWord | ClockChoiceObject;
-  /** Where events are posted; the whole list, each URL once. None for a new project. */
+  /**
+   * URLs that receive the project's events, each URL once. They replace the previous list as a
+   * whole. Default for a new project: none.
+   */
   webhooks?: ReadonlyArray<WebhookChoice>;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `project.describe` is given. */
 export interface ProjectDescribeParams {
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `project.list` is given. */
 export interface ProjectListParams {
-  /** Taken so that a client may send it with every call; it must exist, and changes nothing. */
+  /** Has no effect, but must exist: a client can send it with every call. */
   project?: ProjectId;
 }
 
 /** What `project.webhooks` is given. */
 export interface ProjectWebhooksParams {
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `purchase` is given. */
 export type PurchaseParams = {
-  /** What was bought; one that the catalogue does not know is kept all the same. */
+  /** Id of the product. The daemon also records a product that the catalogue does not have. */
   product: ProductId;
-  /** Where it was bought. */
+  /**
+   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
+   * of that form.
+   */
   store: Store;
-  /** This transaction. */
+  /** The store's id of this transaction. */
   transactionId: TransactionId;
-  /** The first transaction of its chain; this one when left out. */
+  /** Id of the first transaction of the same purchase. Default: `transactionId`. */
   originalTransactionId?: TransactionId;
-  /** What the product is; wins over the catalogue. */
+  /** Kind of the product. It overrides the kind in the catalogue. */
   kind?: ProductKind;
-  /** When; now when left out. */
+  /** Purchase time, RFC 3339. Default: now. */
   purchasedAt?: Moment | Date;
-  /** The last moment of the period; no end when left out. */
+  /** Last moment of the paid period, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
-  /** What the customer pays for the period. */
+  /** Price of the period: full (normal), a trial, or introductory (intro). */
   periodType?: PeriodType;
-  /** Where the store took the money. */
+  /** Environment of the store: production, or sandbox for test purchases. */
   environment?: PurchaseEnvironment;
-  /** Bought by somebody else in the family. */
+  /** Whether a family member bought it and shares it. */
   isFamilyShared?: boolean;
-  /** What was paid. */
+  /** Price that the customer paid: a decimal number in a string, for example "9.99". */
   price?: Price;
-  /** In which currency. */
+  /** Currency of the price: an ISO 4217 code, for example EUR. */
   currency?: Currency;
-  /** In which country. */
+  /** Country of the purchase: an ISO 3166 code, for example DE. */
   country?: Country;
-  /** The offer that was redeemed. */
+  /** Offer code that the customer redeemed. */
   offerCode?: string;
-  /** Told again in the events of this purchase. */
+  /** Up to 20 strings of your own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1833,57 +1983,63 @@ export type PurchaseParams = {
 
 /** What `purchase.update` is given. */
 export interface PurchaseUpdateParams {
-  /** Where it was bought. */
+  /** Store that took the payment. */
   store: Store;
-  /** The first transaction of its chain. */
+  /** Id of the first transaction of the purchase. */
   originalTransactionId: TransactionId;
-  /** Another last moment of the period; null: no end. */
+  /** New last moment of the paid period, RFC 3339; null: no end. */
   expiresAt?: Moment | Date | null;
-  /** Whether it renews by itself; null is true. */
+  /** Whether the subscription renews automatically; null: true. */
   autoRenew?: boolean | null;
-  /** The last moment of the grace period; null: there is none. */
+  /** Last moment of the grace period, RFC 3339; null: no grace period. */
   gracePeriodExpiresAt?: Moment | Date | null;
-  /** Whether the store still tries to get its money; null is false. */
+  /** Whether the store retries a failed payment; null: false. */
   billingRetry?: boolean | null;
-  /** The moment at which a pause is over; null: there is none. */
+  /** Time at which the pause ends, RFC 3339; null: no pause. */
   pausedUntil?: Moment | Date | null;
-  /** When the money was given back; null: it was not. */
+  /** Time of the refund, RFC 3339; null: no refund. */
   refundedAt?: Moment | Date | null;
-  /** When it was taken away, as when family sharing ends; null: it was not. */
+  /**
+   * Time at which the store withdrew access, RFC 3339, for example when family sharing ends;
+   * null: not withdrawn.
+   */
   revokedAt?: Moment | Date | null;
-  /** The product from now on: a change of plan. */
+  /** Id of the product from now on: a change of plan. */
   product?: ProductId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `restore` is given. */
 export interface RestoreParams {
-  /** The device. */
+  /** Id of the device. */
   device: DeviceId;
-  /** Exactly these, whoever's account they came from; an empty list restores nothing. */
+  /**
+   * Purchases to restore, from any store account; an empty list restores nothing. Default: every
+   * purchase of the device's store account.
+   */
   purchases?: ReadonlyArray<PurchaseName>;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `revoke` is given. */
 export type RevokeParams = {
-  /** What was granted. */
+  /** Id of the entitlement that was granted. */
   entitlement: EntitlementId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1892,27 +2048,30 @@ export type RevokeParams = {
 
 /** What `server.describe` is given. */
 export interface ServerDescribeParams {
-  /** Its name. */
+  /** Name of the method to describe. Default: the list of all methods. */
   method?: string;
 }
 
 /** What `server.ping` is given. */
 export interface ServerPingParams {
-  /** Comes back as it is, without the blanks between its tokens. */
+  /** Value that the answer repeats, without the white space between its tokens. */
   echo?: unknown;
 }
 
 /** What `setUserProperty` is given. */
 export type SetUserPropertyParams = {
-  /** Its name; the reserved ones of other systems, such as $email, are names like any other. */
+  /**
+   * Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other systems
+   * reserve, for example $email, have no special meaning.
+   */
   key: PropertyKey;
-  /** What it is now; an empty one removes it. */
+  /** New value. An empty string removes the property. */
   value: PropertyValue;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1921,39 +2080,42 @@ export type SetUserPropertyParams = {
 
 /** What `user.delete` is given. */
 export interface UserDeleteParams {
-  /** Any id that reaches the customer. */
+  /** Any id of the customer. */
   userId: UserId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `user.export` is given. */
 export interface UserExportParams {
-  /** Any id that reaches the customer. */
+  /** Any id of the customer. */
   userId: UserId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 }
 
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {
-  /** The id of the event that told of it: an identified, a usersAliased or a …Transferred. */
+  /**
+   * Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+   * oneTimePurchaseTransferred.
+   */
   event: EventId;
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
-  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
-  /** The same key with the same params again gives the stored result. */
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
 }
 
 /** What `userInfo` is given. */
 export type UserInfoParams = {
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 } & (
   | { device: DeviceId; userId?: undefined }
@@ -1962,7 +2124,7 @@ export type UserInfoParams = {
 
 /** What `userProperties` is given. */
 export type UserPropertiesParams = {
-  /** The project to work in. */
+  /** Id of the project. */
   project?: ProjectId;
 } & (
   | { device: DeviceId; userId?: undefined }

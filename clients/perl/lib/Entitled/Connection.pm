@@ -119,7 +119,7 @@ sub _read {
 sub _take {
     my ($self, $line) = @_;
     my $message = eval { $JSON->decode($line) };
-    Entitled::Error::Violation->throw('a line came that is no reply: ' . substr $line, 0, 99)
+    Entitled::Error::Violation->throw('a line is not a reply: ' . substr $line, 0, 99)
         unless ref $message eq 'HASH';
     if (!exists $message->{id} && defined $message->{method}) {
         $self->{notified}->($message->{method}, $message->{params}) if $self->{notified};
@@ -150,7 +150,7 @@ sub _find {
     my $shown = substr $JSON->encode($id), 0, 60;
     return delete $awaited->{$id // ''}
         // Entitled::Error::Violation->throw(
-            "a reply came with the id $shown, which nobody asked for");
+            "a reply came with the id $shown, which matches no request");
 }
 
 sub _ended {

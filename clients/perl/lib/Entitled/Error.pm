@@ -37,8 +37,8 @@ our @ISA = 'Entitled::Error';
 sub new {
     my ($class, @tried) = @_;
     return $class->SUPER::new(
-        'no daemon answers' . Entitled::Error::_listed(@tried),
-        'start the daemon with: entitled; or say where it is with the option socket '
+        'cannot connect to the daemon' . Entitled::Error::_listed(@tried),
+        'start the daemon with: entitled; or name its socket with the option socket '
             . 'or with $ENTITLED_SOCKET',
         tried => \@tried,
     );
@@ -53,7 +53,7 @@ our @ISA = 'Entitled::Error';
 sub new {
     my ($class, @tried) = @_;
     return $class->SUPER::new(
-        q{this user may not use the daemon's socket} . Entitled::Error::_listed(@tried),
+        q{this user has no access to the daemon's socket} . Entitled::Error::_listed(@tried),
         q{be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid},
         tried => \@tried,
     );
@@ -71,7 +71,7 @@ sub new {
     return $class->SUPER::new(
         "the socket's path has $length bytes, and at most $limit are possible: $path",
         'choose a shorter path with the option socket or with $ENTITLED_SOCKET, '
-            . 'for the daemon as well',
+            . 'for the daemon too',
     );
 }
 
@@ -83,7 +83,7 @@ sub new {
     my ($class, $what, $seconds) = @_;
     return $class->SUPER::new(
         sprintf('the daemon did not %s within %g seconds', $what, $seconds),
-        'it may have been carried out; an idempotencyKey makes it safe to repeat',
+        'the daemon may have done it; an idempotencyKey makes it safe to repeat',
     );
 }
 
@@ -94,7 +94,7 @@ our @ISA = 'Entitled::Error';
 sub new {
     my ($class, $message) = @_;
     return $class->SUPER::new($message,
-        'it may have been carried out; an idempotencyKey makes it safe to repeat');
+        'the daemon may have done it; an idempotencyKey makes it safe to repeat');
 }
 
 # The client was closed.
@@ -109,7 +109,7 @@ our @ISA = 'Entitled::Error';
 
 sub new {
     my ($class, $message) = @_;
-    return $class->SUPER::new($message, 'make sure that it is entitled that listens there');
+    return $class->SUPER::new($message, 'check that the program at this socket is entitled');
 }
 
 # The daemon answered that it did not do it. There is a class for each kind under this one.

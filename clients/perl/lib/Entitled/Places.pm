@@ -31,10 +31,10 @@ sub list {
 sub reason {
     my ($error) = @_;
     return $error->as_string if ref $error;
-    return 'there is no such file' if $error == ENOENT;
-    return 'nobody listens there' if $error == ECONNREFUSED;
+    return 'no such file' if $error == ENOENT;
+    return 'connection refused' if $error == ECONNREFUSED;
     return 'permission denied' if $error == EACCES || $error == EPERM;
-    return 'nobody took the connection in time' if $error == EAGAIN;
+    return 'the daemon did not accept the connection in time' if $error == EAGAIN;
     local $! = $error;
     return "$!";
 }

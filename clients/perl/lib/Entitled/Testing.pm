@@ -47,7 +47,7 @@ sub _program {
     return $ENV{ENTITLED_DAEMON} if length($ENV{ENTITLED_DAEMON} // '');
     my ($found) = grep {-x} map {"$_/entitled"} File::Spec->path;
     return $found // Entitled::Error->throw('there is no daemon to test with',
-        'install entitled, or say where it is with $ENTITLED_DAEMON');
+        'install entitled, or name its program with $ENTITLED_DAEMON');
 }
 
 # Starts it again, after `kill` or `end`.

@@ -11,7 +11,7 @@ final class ConnectionLost extends EntitledException
     {
         parent::__construct(
             $message,
-            'it may have been carried out; an idempotencyKey makes it safe to repeat',
+            'the daemon may have done it; an idempotencyKey makes it safe to repeat',
         );
     }
 }

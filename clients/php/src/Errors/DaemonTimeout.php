@@ -12,7 +12,7 @@ final class DaemonTimeout extends EntitledException
     {
         parent::__construct(
             "the daemon did not $what within $seconds seconds",
-            'it may have been carried out; an idempotencyKey makes it safe to repeat',
+            'the daemon may have done it; an idempotencyKey makes it safe to repeat',
         );
     }
 }

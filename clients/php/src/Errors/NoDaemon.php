@@ -11,8 +11,8 @@ final class NoDaemon extends EntitledException
     public function __construct(public readonly array $tried)
     {
         parent::__construct(
-            'no daemon answers' . Attempt::listed($tried),
-            'start the daemon with: entitled; or say where it is with the argument socket '
+            'cannot connect to the daemon' . Attempt::listed($tried),
+            'start the daemon with: entitled; or name its socket with the argument socket '
                 . 'or with $ENTITLED_SOCKET',
         );
     }

@@ -11,7 +11,7 @@ final class ProtocolViolation extends EntitledException
     {
         parent::__construct(
             $message,
-            'make sure that it is entitled that listens there',
+            'check that the program at this socket is entitled',
             previous: $previous,
         );
     }

@@ -11,7 +11,7 @@ final class SocketForbidden extends EntitledException
     public function __construct(public readonly array $tried)
     {
         parent::__construct(
-            "this user may not use the daemon's socket" . Attempt::listed($tried),
+            "this user has no access to the daemon's socket" . Attempt::listed($tried),
             "be the daemon's own user, or let the daemon be started with --allow-uid or "
                 . '--allow-gid',
         );

@@ -15,7 +15,7 @@ final class SocketPathTooLong extends EntitledException
         parent::__construct(
             "the socket's path has $length bytes, and at most $limit are possible: $path",
             'choose a shorter path with the argument socket or with $ENTITLED_SOCKET, '
-                . 'for the daemon as well',
+                . 'for the daemon too',
         );
     }
 }

@@ -170,7 +170,7 @@ final class Daemon
         }
         throw new DaemonFailed(
             'there is no daemon to test with',
-            'install entitled, or say where it is with $ENTITLED_DAEMON',
+            'install entitled, or name its program with $ENTITLED_DAEMON',
         );
     }
 

@@ -217,4 +217,4 @@ class Connection:
 def _late(what: str, deadline: Deadline) -> DaemonTimeout:
     return DaemonTimeout(
         f"the daemon did not {what} within {deadline.seconds:g} seconds",
-        "it may have been carried out; an idempotency_key makes it safe to repeat")
+        "the daemon may have done it; an idempotency_key makes it safe to repeat")

@@ -82,7 +82,7 @@ class Exchange:
         except ValueError as broken:
             raise ProtocolViolation(f"a line came that is no JSON: {line!r:.100}") from broken
         if not isinstance(message, dict):
-            raise ProtocolViolation(f"a line came that is no reply: {line!r:.100}")
+            raise ProtocolViolation(f"a line is not a reply: {line!r:.100}")
         if "id" not in message and isinstance(message.get("method"), str):
             if self._notified is not None:
                 self._notified(message["method"], message.get("params"))
@@ -105,7 +105,9 @@ class Exchange:
             return self._awaited.pop(min(
                 self._awaited,
                 key=lambda each: (self._awaited[each].method == "events.wait", each)))
-        raise ProtocolViolation(f"a reply came with the id {number!r:.60}, which nobody asked for")
+        raise ProtocolViolation(
+            f"a reply came with the id {number!r:.60}, which matches no request"
+        )
 
     def fail(self, error: EntitledError) -> None:
         """Nothing more will come: every request that waits ends with this error."""

@@ -44,11 +44,11 @@ def too_long(path: str) -> SocketPathTooLong | None:
 def reason(error: OSError) -> str:
     """Why a connection was refused, as half a sentence."""
     reasons = {
-        errno.ENOENT: "there is no such file",
-        errno.ECONNREFUSED: "nobody listens there",
+        errno.ENOENT: "no such file",
+        errno.ECONNREFUSED: "connection refused",
         errno.EACCES: "permission denied",
         errno.EPERM: "permission denied",
-        errno.EAGAIN: "nobody took the connection in time",
+        errno.EAGAIN: "the daemon did not accept the connection in time",
     }
     if isinstance(error, TimeoutError):
         return reasons[errno.EAGAIN]

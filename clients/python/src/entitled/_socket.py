@@ -74,7 +74,7 @@ class LineSocket:
             except (OSError, EntitledError) as error:
                 tried.append((path, error))
             except ValueError as error:
-                tried.append((path, ValueError(f"this is no path: {error}")))
+                tried.append((path, ValueError(f"not a valid path: {error}")))
         raise nowhere(tried)
 
     def fileno(self) -> int:

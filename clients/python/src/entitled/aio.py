@@ -152,7 +152,7 @@ class AsyncClient(AsyncMethods):
                 raise
             raise DaemonTimeout(
                 f"the daemon did not answer within {limit:g} seconds",
-                "it may have been carried out; an idempotency_key makes it safe to repeat",
+                "the daemon may have done it; an idempotency_key makes it safe to repeat",
             ) from None
 
     async def _call(self, method: str, params: Any) -> Any:
@@ -242,7 +242,7 @@ async def _first(paths: list[str]) -> sockets.socket:
             except OSError as refused:
                 error = refused
             except ValueError as refused:
-                error = ValueError(f"this is no path: {refused}")
+                error = ValueError(f"not a valid path: {refused}")
         tried.append((path, error))
     raise nowhere(tried)
 

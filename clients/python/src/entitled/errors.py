@@ -40,8 +40,8 @@ class NoDaemon(EntitledError, ConnectionError):
 
     def __init__(self, tried: list[Attempt]) -> None:
         super().__init__(
-            f"no daemon answers{_listed(tried)}",
-            "start the daemon with: entitled; or say where it is with the argument socket "
+            f"cannot connect to the daemon{_listed(tried)}",
+            "start the daemon with: entitled; or name its socket with the argument socket "
             "or with $ENTITLED_SOCKET")
         self.tried = tried
 
@@ -51,7 +51,7 @@ class SocketForbidden(EntitledError, PermissionError):
 
     def __init__(self, tried: list[Attempt]) -> None:
         super().__init__(
-            f"this user may not use the daemon's socket{_listed(tried)}",
+            f"this user has no access to the daemon's socket{_listed(tried)}",
             "be the daemon's own user, or let the daemon be started with --allow-uid or "
             "--allow-gid")
         self.tried = tried
@@ -64,7 +64,7 @@ class SocketPathTooLong(EntitledError, ValueError):
         super().__init__(
             f"the socket's path has {length} bytes, and at most {limit} are possible: {path}",
             "choose a shorter path with the argument socket or with $ENTITLED_SOCKET, "
-            "for the daemon as well")
+            "for the daemon too")
         self.path = path
         self.length = length
         self.limit = limit
@@ -79,7 +79,7 @@ class ConnectionLost(EntitledError, ConnectionError):
 
     def __init__(self, message: str) -> None:
         super().__init__(
-            message, "it may have been carried out; an idempotency_key makes it safe to repeat")
+            message, "the daemon may have done it; an idempotency_key makes it safe to repeat")
 
 
 class ClientClosed(EntitledError):
@@ -93,7 +93,7 @@ class ProtocolViolation(EntitledError):
     """What came is no answer of this protocol."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(message, "make sure that it is entitled that listens there")
+        super().__init__(message, "check that the program at this socket is entitled")
 
 
 class RemoteError(EntitledError):

@@ -43,7 +43,7 @@ class Daemon:
         if not self._program:
             raise DaemonFailed(
                 "there is no daemon to test with",
-                "install entitled, or say where it is with $ENTITLED_DAEMON")
+                "install entitled, or name its program with $ENTITLED_DAEMON")
         self._options = ["--store", store, *options]
         if clock != "system":
             self._options += ["--clock", clock]

@@ -153,7 +153,7 @@ module Entitled
       message = JSON.parse(line.force_encoding(Encoding::UTF_8), max_nesting: false)
       return message if message.is_a?(Hash)
 
-      raise ProtocolViolation, "a line came that is no reply: #{line.inspect[0, 99]}"
+      raise ProtocolViolation, "a line is not a reply: #{line.inspect[0, 99]}"
     rescue JSON::ParserError, EncodingError
       raise ProtocolViolation, "a line came that is no JSON: #{line.inspect[0, 99]}"
     end
@@ -166,7 +166,7 @@ module Entitled
     end
 
     def stranger(message)
-      "a reply came with the id #{message["id"].inspect[0, 60]}, which nobody asked for"
+      "a reply came with the id #{message["id"].inspect[0, 60]}, which matches no request"
     end
 
     def ended

@@ -25,8 +25,8 @@ module Entitled
     attr_reader :tried
 
     def initialize(tried)
-      super("no daemon answers#{Attempt.list(tried)}",
-            "start the daemon with: entitled; or say where it is with the argument socket " \
+      super("cannot connect to the daemon#{Attempt.list(tried)}",
+            "start the daemon with: entitled; or name its socket with the argument socket " \
             "or with $ENTITLED_SOCKET")
       @tried = tried
     end
@@ -37,7 +37,7 @@ module Entitled
     attr_reader :tried
 
     def initialize(tried)
-      super("this user may not use the daemon's socket#{Attempt.list(tried)}",
+      super("this user has no access to the daemon's socket#{Attempt.list(tried)}",
             "be the daemon's own user, or let the daemon be started with --allow-uid or " \
             "--allow-gid")
       @tried = tried
@@ -50,7 +50,7 @@ module Entitled
       super("the socket's path has #{path.bytesize} bytes, and at most #{limit} are possible: " \
             "#{path}",
             "choose a shorter path with the argument socket or with $ENTITLED_SOCKET, for the " \
-            "daemon as well")
+            "daemon too")
     end
   end
 
@@ -59,14 +59,14 @@ module Entitled
     def initialize(what, seconds)
       super(format("the daemon did not %<what>s within %<seconds>g seconds",
                    what: what, seconds: seconds),
-            "it may have been carried out; an idempotency_key makes it safe to repeat")
+            "the daemon may have done it; an idempotency_key makes it safe to repeat")
     end
   end
 
   # The connection ended before the answer; whether it was carried out is not known.
   class ConnectionLost < Error
     def initialize(message)
-      super(message, "it may have been carried out; an idempotency_key makes it safe to repeat")
+      super(message, "the daemon may have done it; an idempotency_key makes it safe to repeat")
     end
   end
 
@@ -77,7 +77,7 @@ module Entitled
 
   # What came is no answer of this protocol.
   class ProtocolViolation < Error
-    def initialize(message) = super(message, "make sure that it is entitled that listens there")
+    def initialize(message) = super(message, "check that the program at this socket is entitled")
   end
 
   # The daemon answered that it did not do it. There is a subclass for each kind.

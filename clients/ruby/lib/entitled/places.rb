@@ -6,11 +6,11 @@ module Entitled
     PATH_BYTES_MAX = 107
 
     REASONS = {
-      Errno::ENOENT => "there is no such file",
-      Errno::ECONNREFUSED => "nobody listens there",
+      Errno::ENOENT => "no such file",
+      Errno::ECONNREFUSED => "connection refused",
       Errno::EACCES => "permission denied",
       Errno::EPERM => "permission denied",
-      Errno::EAGAIN => "nobody took the connection in time",
+      Errno::EAGAIN => "the daemon did not accept the connection in time",
     }.freeze
 
     module_function

@@ -45,7 +45,7 @@ module Entitled
         paths = ENV["PATH"].to_s.split(File::PATH_SEPARATOR).map { |at| File.join(at, "entitled") }
         paths.find { |path| File.executable?(path) } ||
           raise(DaemonFailed.new("there is no daemon to test with",
-                                 "install entitled, or say where it is with $ENTITLED_DAEMON"))
+                                 "install entitled, or name its program with $ENTITLED_DAEMON"))
       end
 
       # Starts it, again after `kill` or `end_process`.

@@ -45,21 +45,21 @@ pub const METHODS: &[(&str, bool)] = &[
 ];
 
 impl Client {
-    /// Tells what a user may use.
+    /// Returns the entitlements of a user, active and inactive.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn check_entitlements(&self) -> CheckEntitlementsCall {
         CheckEntitlementsCall { request: self.request("checkEntitlements") }
     }
 
-    /// Moves a manual clock forward; what ends on the way ends, in order.
+    /// Moves a manual clock forward, and applies in order everything that falls due on the way.
     ///
     /// Exactly one is given: `to` or `by`.
     pub fn clock_advance(&self) -> ClockAdvanceCall {
         ClockAdvanceCall { request: self.request("clock.advance") }
     }
 
-    /// Notes that a consumer is done with the events up to a cursor.
+    /// Records that a consumer has processed the events up to a cursor.
     pub fn events_acknowledge(&self, consumer: impl Into<String>, cursor: impl Into<String>) -> EventsAcknowledgeCall {
         let mut request = self.request("events.acknowledge");
         let given: String = consumer.into();
@@ -69,12 +69,12 @@ impl Client {
         EventsAcknowledgeCall { request }
     }
 
-    /// Reads what happened in a project, in order, from any place.
+    /// Reads the events of a project in order, from any position of its log.
     pub fn events_read(&self) -> EventsReadCall {
         EventsReadCall { request: self.request("events.read") }
     }
 
-    /// Has the connection told of events as they come, by notifications.
+    /// Subscribes this connection to events; they arrive as notifications.
     pub fn events_subscribe(&self) -> EventsSubscribeCall {
         EventsSubscribeCall { request: self.request("events.subscribe") }
     }
@@ -87,14 +87,14 @@ impl Client {
         EventsUnsubscribeCall { request }
     }
 
-    /// Reads events as events.read does, and waits while there are none.
+    /// Reads events like events.read, and waits for new events if there are none.
     pub fn events_wait(&self, timeout_ms: i64) -> EventsWaitCall {
         let mut request = self.request("events.wait");
         request.set("timeoutMs", &timeout_ms);
         EventsWaitCall { request }
     }
 
-    /// Tells why a user may use something or not, and what would help.
+    /// Explains why an entitlement is active or not, and lists calls that would give access.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn explain(&self, entitlement: impl Into<String>) -> ExplainCall {
@@ -124,12 +124,12 @@ impl Client {
         IdentifyCall { request }
     }
 
-    /// Starts a device, with an anonymous user of its own.
+    /// Registers a device and creates its anonymous user.
     pub fn install(&self) -> InstallCall {
         InstallCall { request: self.request("install") }
     }
 
-    /// Logs the user of a device out.
+    /// Logs out the user of a device.
     pub fn logout(&self, device: impl Into<String>) -> LogoutCall {
         let mut request = self.request("logout");
         let given: String = device.into();
@@ -137,27 +137,27 @@ impl Client {
         LogoutCall { request }
     }
 
-    /// Creates a project, or changes what is given of it.
+    /// Creates a project, or changes the given parts of its definition.
     pub fn project_define(&self) -> ProjectDefineCall {
         ProjectDefineCall { request: self.request("project.define") }
     }
 
-    /// Shows a project's definition, every rule spelled out, and how much it holds.
+    /// Returns the definition of a project with every rule, and the number of its records.
     pub fn project_describe(&self) -> ProjectDescribeCall {
         ProjectDescribeCall { request: self.request("project.describe") }
     }
 
-    /// Lists the projects, in the order of their ids' bytes.
+    /// Lists the projects, sorted by id in byte order.
     pub fn project_list(&self) -> ProjectListCall {
         ProjectListCall { request: self.request("project.list") }
     }
 
-    /// Shows where a project's events are posted, and with which secrets.
+    /// Returns the webhooks of a project with their secrets.
     pub fn project_webhooks(&self) -> ProjectWebhooksCall {
         ProjectWebhooksCall { request: self.request("project.webhooks") }
     }
 
-    /// Records a transaction of a store, and who holds it.
+    /// Records a store transaction and decides who holds the purchase.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn purchase(&self, product: impl Into<String>, store: impl Into<String>, transaction_id: impl Into<String>) -> PurchaseCall {
@@ -171,7 +171,7 @@ impl Client {
         PurchaseCall { request }
     }
 
-    /// Takes in what a store tells of a purchase besides its transactions.
+    /// Updates a purchase, for example after a refund. Omitted params keep their value.
     pub fn purchase_update(&self, store: impl Into<String>, original_transaction_id: impl Into<String>) -> PurchaseUpdateCall {
         let mut request = self.request("purchase.update");
         let given: String = store.into();
@@ -181,7 +181,7 @@ impl Client {
         PurchaseUpdateCall { request }
     }
 
-    /// Brings what the store account of a device has bought to its current user.
+    /// Restores the purchases of a device's store account for its current user.
     pub fn restore(&self, device: impl Into<String>) -> RestoreCall {
         let mut request = self.request("restore");
         let given: String = device.into();
@@ -199,27 +199,27 @@ impl Client {
         RevokeCall { request }
     }
 
-    /// Gives this protocol as an OpenRPC document.
+    /// Returns this protocol as an OpenRPC document.
     pub fn rpc_discover(&self) -> RpcDiscoverCall {
         RpcDiscoverCall { request: self.request("rpc.discover") }
     }
 
-    /// Lists the methods, or describes one.
+    /// Lists the methods, or describes one method.
     pub fn server_describe(&self) -> ServerDescribeCall {
         ServerDescribeCall { request: self.request("server.describe") }
     }
 
-    /// Tells what daemon this is, its limits, and how it sees the caller.
+    /// Returns the daemon's version and limits, and the caller's role.
     pub fn server_info(&self) -> ServerInfoCall {
         ServerInfoCall { request: self.request("server.info") }
     }
 
-    /// Answers, to show that the daemon does.
+    /// Checks that the daemon answers.
     pub fn server_ping(&self) -> ServerPingCall {
         ServerPingCall { request: self.request("server.ping") }
     }
 
-    /// Keeps a word about a user for other systems; and never changes access.
+    /// Stores a key/value property; never affects access.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn set_user_property(&self, key: impl Into<String>, value: impl Into<String>) -> SetUserPropertyCall {
@@ -231,7 +231,7 @@ impl Client {
         SetUserPropertyCall { request }
     }
 
-    /// Erases a customer from everything that is kept.
+    /// Deletes a customer and erases its ids from everything that the daemon stores.
     pub fn user_delete(&self, user_id: impl Into<String>) -> UserDeleteCall {
         let mut request = self.request("user.delete");
         let given: String = user_id.into();
@@ -239,7 +239,7 @@ impl Client {
         UserDeleteCall { request }
     }
 
-    /// Tells everything that is held about a customer.
+    /// Returns everything that the daemon stores about a customer.
     pub fn user_export(&self, user_id: impl Into<String>) -> UserExportCall {
         let mut request = self.request("user.export");
         let given: String = user_id.into();
@@ -247,7 +247,7 @@ impl Client {
         UserExportCall { request }
     }
 
-    /// Takes a link back: holders and customers are as if it had never been made.
+    /// Undoes a login, an alias or a transfer, as if it had never happened.
     pub fn user_link_undo(&self, event: impl Into<String>) -> UserLinkUndoCall {
         let mut request = self.request("user.link.undo");
         let given: String = event.into();
@@ -255,14 +255,14 @@ impl Client {
         UserLinkUndoCall { request }
     }
 
-    /// Tells who the user of a device is, or whom an id reaches.
+    /// Returns the current user of a device, or the user that an id belongs to.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn user_info(&self) -> UserInfoCall {
         UserInfoCall { request: self.request("userInfo") }
     }
 
-    /// Tells what setUserProperty has kept.
+    /// Returns the properties that setUserProperty stored.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn user_properties(&self) -> UserPropertiesCall {
@@ -278,43 +278,43 @@ pub struct CheckEntitlementsCall {
 }
 
 impl CheckEntitlementsCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// Answer for these, each of them, and for no others.
+    /// Ids of the entitlements to return, including those that the user never had. Default: every
+    /// entitlement that the user's purchases and grants give or gave.
     pub fn entitlements(mut self, entitlements: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.request.set("entitlements", &entitlements.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// The moment to answer for, with today's links; now when left out.
+    /// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
     pub fn at(mut self, at: impl Into<Moment>) -> Self {
         let given: Moment = at.into();
         self.request.set("at", &given);
         self
     }
 
-    /// What to answer for a userId that the project does not have: an error, or a result with
-    /// nothing active and `known` false. The daemon creates nobody. Applies to userId only;
-    /// default error.
+    /// Reply for a userId that the project does not have: `error`, or `none` for a result with no
+    /// active entitlement and `known` false. The daemon does not create the user.
     pub fn if_unknown(mut self, if_unknown: impl Into<CheckEntitlementsIfUnknown>) -> Self {
         let given: CheckEntitlementsIfUnknown = if_unknown.into();
         self.request.set("ifUnknown", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -346,34 +346,34 @@ pub struct ClockAdvanceCall {
 }
 
 impl ClockAdvanceCall {
-    /// The moment that it is to show.
+    /// New time of the clock, RFC 3339.
     pub fn to(mut self, to: impl Into<Moment>) -> Self {
         let given: Moment = to.into();
         self.request.set("to", &given);
         self
     }
 
-    /// How far it is to go.
+    /// How far to move the clock: an ISO 8601 duration, for example P1M.
     pub fn by(mut self, by: impl Into<Period>) -> Self {
         let given: Period = by.into();
         self.request.set("by", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -405,20 +405,20 @@ pub struct EventsAcknowledgeCall {
 }
 
 impl EventsAcknowledgeCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -450,40 +450,40 @@ pub struct EventsReadCall {
 }
 
 impl EventsReadCall {
-    /// Where to go on: the cursor of an earlier answer.
+    /// Cursor from an earlier answer. The answer has the events after it.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
         self
     }
 
-    /// How many events at most.
+    /// Maximum number of events.
     pub fn limit(mut self, limit: i64) -> Self {
         self.request.set("limit", &limit);
         self
     }
 
-    /// Only what is about this customer; any id that reaches it.
+    /// Returns only events of this customer, by any of its ids.
     pub fn user(mut self, user: impl Into<String>) -> Self {
         let given: String = user.into();
         self.request.set("user", &given);
         self
     }
 
-    /// Only these kinds.
+    /// Returns only events of these kinds.
     pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
         self.request.set("kinds", &kinds.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// Goes on behind what this consumer has acknowledged; instead of after.
+    /// Starts after the last event that this consumer acknowledged. Excludes `after`.
     pub fn consumer(mut self, consumer: impl Into<String>) -> Self {
         let given: String = consumer.into();
         self.request.set("consumer", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -515,20 +515,21 @@ pub struct EventsSubscribeCall {
 }
 
 impl EventsSubscribeCall {
-    /// Where to begin: the cursor of an earlier answer. From now on when left out.
+    /// Cursor from an earlier answer. The subscription starts with the event after it. Default:
+    /// new events only.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
         self
     }
 
-    /// Only these kinds.
+    /// Sends only events of these kinds.
     pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
         self.request.set("kinds", &kinds.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -560,7 +561,7 @@ pub struct EventsUnsubscribeCall {
 }
 
 impl EventsUnsubscribeCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -592,40 +593,40 @@ pub struct EventsWaitCall {
 }
 
 impl EventsWaitCall {
-    /// Where to go on: the cursor of an earlier answer.
+    /// Cursor from an earlier answer. The answer has the events after it.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
         self
     }
 
-    /// How many events at most.
+    /// Maximum number of events.
     pub fn limit(mut self, limit: i64) -> Self {
         self.request.set("limit", &limit);
         self
     }
 
-    /// Only what is about this customer; any id that reaches it.
+    /// Returns only events of this customer, by any of its ids.
     pub fn user(mut self, user: impl Into<String>) -> Self {
         let given: String = user.into();
         self.request.set("user", &given);
         self
     }
 
-    /// Only these kinds.
+    /// Returns only events of these kinds.
     pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
         self.request.set("kinds", &kinds.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// Goes on behind what this consumer has acknowledged; instead of after.
+    /// Starts after the last event that this consumer acknowledged. Excludes `after`.
     pub fn consumer(mut self, consumer: impl Into<String>) -> Self {
         let given: String = consumer.into();
         self.request.set("consumer", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -657,28 +658,28 @@ pub struct ExplainCall {
 }
 
 impl ExplainCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The moment to answer for, with today's links; now when left out.
+    /// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
     pub fn at(mut self, at: impl Into<Moment>) -> Self {
         let given: Moment = at.into();
         self.request.set("at", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -710,41 +711,41 @@ pub struct GrantCall {
 }
 
 impl GrantCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The last moment of the grant; no end when left out.
+    /// Last moment of the grant, RFC 3339. Default: no end.
     pub fn expires_at(mut self, expires_at: impl Into<Moment>) -> Self {
         let given: Moment = expires_at.into();
         self.request.set("expiresAt", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -776,34 +777,34 @@ pub struct IdentifyCall {
 }
 
 impl IdentifyCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// Instead of the device: its anonymous user.
+    /// Id of the device's anonymous user, instead of `device`.
     pub fn anonymous_id(mut self, anonymous_id: impl Into<String>) -> Self {
         let given: String = anonymous_id.into();
         self.request.set("anonymousId", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -835,55 +836,55 @@ pub struct InstallCall {
 }
 
 impl InstallCall {
-    /// The device; made up when left out.
+    /// Id of the device. Default: a new id, which the daemon makes.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// Start the device as this user: nothing is attached, moved or aliased.
+    /// Id of a user to log in on the new device, without attaching, moving or aliasing anything.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The store account whose purchases the device can present.
+    /// Store account whose purchases the device can present.
     pub fn store_account(mut self, store_account: impl Into<String>) -> Self {
         let given: String = store_account.into();
         self.request.set("storeAccount", &given);
         self
     }
 
-    /// What the device runs.
+    /// Platform of the device: ios, android, web or another word of that form.
     pub fn platform(mut self, platform: impl Into<String>) -> Self {
         let given: String = platform.into();
         self.request.set("platform", &given);
         self
     }
 
-    /// The app that was installed.
+    /// The installed app, for example its bundle id.
     pub fn app(mut self, app: impl Into<String>) -> Self {
         let given: String = app.into();
         self.request.set("app", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -915,20 +916,20 @@ pub struct LogoutCall {
 }
 
 impl LogoutCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -960,60 +961,64 @@ pub struct ProjectDefineCall {
 }
 
 impl ProjectDefineCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// How purchases and users move; qonversion for a new project.
+    /// How users and purchases move: a preset, or a preset and the rules that differ from it.
+    /// Default for a new project: qonversion.
     pub fn rules(mut self, rules: impl Into<RulesChoice>) -> Self {
         let given: RulesChoice = rules.into();
         self.request.set("rules", &given);
         self
     }
 
-    /// The whole catalogue.
+    /// The catalogue: products by their ids. It replaces the previous catalogue as a whole.
     pub fn products(mut self, products: impl IntoIterator<Item = (impl Into<String>, impl Into<Product>)>) -> Self {
         self.request.set("products", &products.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Product>>());
         self
     }
 
-    /// What may be granted besides what the catalogue gives.
+    /// Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace
+    /// the previous list as a whole.
     pub fn entitlements(mut self, entitlements: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.request.set("entitlements", &entitlements.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// Which purchases count; production for a new project.
+    /// Environment whose purchases give access. Default for a new project: production.
     pub fn environment(mut self, environment: impl Into<ProjectEnvironment>) -> Self {
         let given: ProjectEnvironment = environment.into();
         self.request.set("environment", &given);
         self
     }
 
-    /// Whose time it lives in; only before its first device or user. The system's for a new
-    /// project.
+    /// Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
+    /// TIMESTAMP}. It can only change before the first device or user. Default for a new project:
+    /// system.
     pub fn clock(mut self, clock: impl Into<ClockChoice>) -> Self {
         let given: ClockChoice = clock.into();
         self.request.set("clock", &given);
         self
     }
 
-    /// Where events are posted; the whole list, each URL once. None for a new project.
+    /// URLs that receive the project's events, each URL once. They replace the previous list as a
+    /// whole. Default for a new project: none.
     pub fn webhooks(mut self, webhooks: impl IntoIterator<Item = impl Into<WebhookChoice>>) -> Self {
         self.request.set("webhooks", &webhooks.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1045,7 +1050,7 @@ pub struct ProjectDescribeCall {
 }
 
 impl ProjectDescribeCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -1077,7 +1082,7 @@ pub struct ProjectListCall {
 }
 
 impl ProjectListCall {
-    /// Taken so that a client may send it with every call; it must exist, and changes nothing.
+    /// Has no effect, but must exist: a client can send it with every call.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -1109,7 +1114,7 @@ pub struct ProjectWebhooksCall {
 }
 
 impl ProjectWebhooksCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -1141,116 +1146,117 @@ pub struct PurchaseCall {
 }
 
 impl PurchaseCall {
-    /// The device.
+    /// Id of the device on which the customer bought.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device; made when there is none, for the money is real.
+    /// Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no
+    /// payment is lost.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The first transaction of its chain; this one when left out.
+    /// Id of the first transaction of the same purchase. Default: `transactionId`.
     pub fn original_transaction_id(mut self, original_transaction_id: impl Into<String>) -> Self {
         let given: String = original_transaction_id.into();
         self.request.set("originalTransactionId", &given);
         self
     }
 
-    /// What the product is; wins over the catalogue.
+    /// Kind of the product. It overrides the kind in the catalogue.
     pub fn kind(mut self, kind: impl Into<ProductKind>) -> Self {
         let given: ProductKind = kind.into();
         self.request.set("kind", &given);
         self
     }
 
-    /// When; now when left out.
+    /// Purchase time, RFC 3339. Default: now.
     pub fn purchased_at(mut self, purchased_at: impl Into<Moment>) -> Self {
         let given: Moment = purchased_at.into();
         self.request.set("purchasedAt", &given);
         self
     }
 
-    /// The last moment of the period; no end when left out.
+    /// Last moment of the paid period, RFC 3339. Default: no end.
     pub fn expires_at(mut self, expires_at: impl Into<Moment>) -> Self {
         let given: Moment = expires_at.into();
         self.request.set("expiresAt", &given);
         self
     }
 
-    /// What the customer pays for the period.
+    /// Price of the period: full (normal), a trial, or introductory (intro).
     pub fn period_type(mut self, period_type: impl Into<PeriodType>) -> Self {
         let given: PeriodType = period_type.into();
         self.request.set("periodType", &given);
         self
     }
 
-    /// Where the store took the money.
+    /// Environment of the store: production, or sandbox for test purchases.
     pub fn environment(mut self, environment: impl Into<PurchaseEnvironment>) -> Self {
         let given: PurchaseEnvironment = environment.into();
         self.request.set("environment", &given);
         self
     }
 
-    /// Bought by somebody else in the family.
+    /// Whether a family member bought it and shares it.
     pub fn is_family_shared(mut self, is_family_shared: bool) -> Self {
         self.request.set("isFamilyShared", &is_family_shared);
         self
     }
 
-    /// What was paid.
+    /// Price that the customer paid: a decimal number in a string, for example "9.99".
     pub fn price(mut self, price: impl Into<String>) -> Self {
         let given: String = price.into();
         self.request.set("price", &given);
         self
     }
 
-    /// In which currency.
+    /// Currency of the price: an ISO 4217 code, for example EUR.
     pub fn currency(mut self, currency: impl Into<String>) -> Self {
         let given: String = currency.into();
         self.request.set("currency", &given);
         self
     }
 
-    /// In which country.
+    /// Country of the purchase: an ISO 3166 code, for example DE.
     pub fn country(mut self, country: impl Into<String>) -> Self {
         let given: String = country.into();
         self.request.set("country", &given);
         self
     }
 
-    /// The offer that was redeemed.
+    /// Offer code that the customer redeemed.
     pub fn offer_code(mut self, offer_code: impl Into<String>) -> Self {
         let given: String = offer_code.into();
         self.request.set("offerCode", &given);
         self
     }
 
-    /// Told again in the events of this purchase.
+    /// Up to 20 strings of your own, which the events of this purchase repeat.
     pub fn attributes(mut self, attributes: impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>) -> Self {
         self.request.set("attributes", &attributes.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>());
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1282,76 +1288,77 @@ pub struct PurchaseUpdateCall {
 }
 
 impl PurchaseUpdateCall {
-    /// Another last moment of the period; null: no end.
+    /// New last moment of the paid period, RFC 3339; null: no end.
     pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = expires_at.into();
         self.request.set("expiresAt", &given);
         self
     }
 
-    /// Whether it renews by itself; null is true.
+    /// Whether the subscription renews automatically; null: true.
     pub fn auto_renew(mut self, auto_renew: impl Into<Maybe<bool>>) -> Self {
         let given: Maybe<bool> = auto_renew.into();
         self.request.set("autoRenew", &given);
         self
     }
 
-    /// The last moment of the grace period; null: there is none.
+    /// Last moment of the grace period, RFC 3339; null: no grace period.
     pub fn grace_period_expires_at(mut self, grace_period_expires_at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = grace_period_expires_at.into();
         self.request.set("gracePeriodExpiresAt", &given);
         self
     }
 
-    /// Whether the store still tries to get its money; null is false.
+    /// Whether the store retries a failed payment; null: false.
     pub fn billing_retry(mut self, billing_retry: impl Into<Maybe<bool>>) -> Self {
         let given: Maybe<bool> = billing_retry.into();
         self.request.set("billingRetry", &given);
         self
     }
 
-    /// The moment at which a pause is over; null: there is none.
+    /// Time at which the pause ends, RFC 3339; null: no pause.
     pub fn paused_until(mut self, paused_until: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = paused_until.into();
         self.request.set("pausedUntil", &given);
         self
     }
 
-    /// When the money was given back; null: it was not.
+    /// Time of the refund, RFC 3339; null: no refund.
     pub fn refunded_at(mut self, refunded_at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = refunded_at.into();
         self.request.set("refundedAt", &given);
         self
     }
 
-    /// When it was taken away, as when family sharing ends; null: it was not.
+    /// Time at which the store withdrew access, RFC 3339, for example when family sharing ends;
+    /// null: not withdrawn.
     pub fn revoked_at(mut self, revoked_at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = revoked_at.into();
         self.request.set("revokedAt", &given);
         self
     }
 
-    /// The product from now on: a change of plan.
+    /// Id of the product from now on: a change of plan.
     pub fn product(mut self, product: impl Into<String>) -> Self {
         let given: String = product.into();
         self.request.set("product", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1383,26 +1390,27 @@ pub struct RestoreCall {
 }
 
 impl RestoreCall {
-    /// Exactly these, whoever's account they came from; an empty list restores nothing.
+    /// Purchases to restore, from any store account; an empty list restores nothing. Default:
+    /// every purchase of the device's store account.
     pub fn purchases(mut self, purchases: impl IntoIterator<Item = impl Into<PurchaseName>>) -> Self {
         self.request.set("purchases", &purchases.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1434,34 +1442,34 @@ pub struct RevokeCall {
 }
 
 impl RevokeCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1518,7 +1526,7 @@ pub struct ServerDescribeCall {
 }
 
 impl ServerDescribeCall {
-    /// Its name.
+    /// Name of the method to describe. Default: the list of all methods.
     pub fn method(mut self, method: impl Into<String>) -> Self {
         let given: String = method.into();
         self.request.set("method", &given);
@@ -1575,7 +1583,7 @@ pub struct ServerPingCall {
 }
 
 impl ServerPingCall {
-    /// Comes back as it is, without the blanks between its tokens.
+    /// Value that the answer repeats, without the white space between its tokens.
     pub fn echo(mut self, echo: impl Into<Maybe<Json>>) -> Self {
         let given: Maybe<Json> = echo.into();
         self.request.set("echo", &given);
@@ -1607,34 +1615,34 @@ pub struct SetUserPropertyCall {
 }
 
 impl SetUserPropertyCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1666,20 +1674,20 @@ pub struct UserDeleteCall {
 }
 
 impl UserDeleteCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1711,7 +1719,7 @@ pub struct UserExportCall {
 }
 
 impl UserExportCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -1743,20 +1751,20 @@ pub struct UserLinkUndoCall {
 }
 
 impl UserLinkUndoCall {
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
         self
     }
 
-    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
         self
     }
 
-    /// The same key with the same params again gives the stored result.
+    /// Makes a retry safe: the same key with the same params returns the stored result.
     pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
         let given: String = idempotency_key.into();
         self.request.set("idempotencyKey", &given);
@@ -1788,21 +1796,21 @@ pub struct UserInfoCall {
 }
 
 impl UserInfoCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);
@@ -1834,21 +1842,21 @@ pub struct UserPropertiesCall {
 }
 
 impl UserPropertiesCall {
-    /// The device.
+    /// Id of the device.
     pub fn device(mut self, device: impl Into<String>) -> Self {
         let given: String = device.into();
         self.request.set("device", &given);
         self
     }
 
-    /// A user, instead of a device.
+    /// Id of the user, instead of `device`.
     pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
         let given: String = user_id.into();
         self.request.set("userId", &given);
         self
     }
 
-    /// The project to work in.
+    /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
         self.request.set("project", &given);

@@ -10,7 +10,7 @@ use crate::words::words;
 use crate::{Json, Maybe, Moment, Number};
 
 words! {
-    /// As in `project.define`.
+    /// Name of the rule, as in `project.define`.
     AppliedRuleName {
         PurchaseHolders = "purchaseHolders",
         OnIdentifyNew = "onIdentifyNew",
@@ -53,7 +53,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// Why the user has the entitlement; `manual` for a grant.
     EntitlementGrantType {
         Purchase = "purchase",
         FamilySharing = "familySharing",
@@ -72,7 +72,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// Whether the subscription renews. billingIssue: the store could not collect a payment.
     EntitlementRenewState {
         WillRenew = "willRenew",
         Canceled = "canceled",
@@ -83,7 +83,7 @@ words! {
 }
 
 words! {
-    /// What happened.
+    /// Kind of an event.
     EventKind {
         UserCreated = "userCreated",
         Identified = "identified",
@@ -108,7 +108,7 @@ words! {
 }
 
 words! {
-    /// identified: what identify answered.
+    /// In identified: the outcome that identify returned.
     EventOutcome {
         Attached = "attached",
         Aliased = "aliased",
@@ -118,7 +118,7 @@ words! {
 }
 
 words! {
-    /// What brought it about.
+    /// Method that made the step.
     ExplanationStepMethod {
         Identify = "identify",
         Restore = "restore",
@@ -128,7 +128,7 @@ words! {
 }
 
 words! {
-    /// What it is. rules.md says what each is about.
+    /// Kind of the step; rules.md describes each kind.
     ExplanationStepStep {
         Purchased = "purchased",
         Granted = "granted",
@@ -147,7 +147,7 @@ words! {
 }
 
 words! {
-    /// What a peer needs for it.
+    /// Role that the caller needs.
     HelpfulCallRole {
         Read = "read",
         Write = "write",
@@ -156,9 +156,10 @@ words! {
 }
 
 words! {
-    /// attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-    /// the anonymous user lost. aliased: the two became one customer. switched: nobody gained
-    /// any. unchanged: it was the same user already.
+    /// attached: the user became a holder of at least one purchase, and no holder lost any.
+    /// moved: purchases moved from the anonymous user to this user. aliased: both users became
+    /// one customer. switched: no purchase changed holders. unchanged: the user was already
+    /// logged in.
     IdentifyResultOutcome {
         Attached = "attached",
         Aliased = "aliased",
@@ -169,7 +170,7 @@ words! {
 }
 
 words! {
-    /// What brought it about.
+    /// Method that made it.
     KeptLinkMethod {
         Restore = "restore",
         Purchase = "purchase",
@@ -178,7 +179,7 @@ words! {
 }
 
 words! {
-    /// What is missing. rules.md says what each means.
+    /// What is missing; rules.md describes each kind.
     LackKind {
         Expired = "expired",
         Paused = "paused",
@@ -198,8 +199,8 @@ words! {
 }
 
 words! {
-    /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-    /// user. unchanged: nobody was logged in.
+    /// loggedOut: the device's anonymous user is current again. rotated: the device has a new
+    /// anonymous user. unchanged: no user was logged in.
     LogoutResultOutcome {
         LoggedOut = "loggedOut",
         Rotated = "rotated",
@@ -217,7 +218,7 @@ words! {
 }
 
 words! {
-    /// What decided: the first in the order of rules.md in which the two differ.
+    /// The first criterion, in the order of rules.md, in which the two differ.
     OutdoneLostBy {
         Active = "active",
         End = "end",
@@ -239,7 +240,7 @@ words! {
 }
 
 words! {
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     PeriodType {
         Normal = "normal",
         Trial = "trial",
@@ -258,7 +259,7 @@ words! {
 }
 
 words! {
-    /// What a product is; it decides how a purchase moves and ends.
+    /// Kind of a product. It decides how a purchase moves and ends.
     ProductKind {
         Subscription = "subscription",
         NonRenewingSubscription = "nonRenewingSubscription",
@@ -268,7 +269,7 @@ words! {
 }
 
 words! {
-    /// Which purchases count in a project.
+    /// Which purchases give access: those of production, those of the sandbox, or both (any).
     ProjectEnvironment {
         Production = "production",
         Sandbox = "sandbox",
@@ -277,7 +278,7 @@ words! {
 }
 
 words! {
-    /// Where the store took the money.
+    /// Environment of the store: production, or sandbox for test purchases.
     PurchaseEnvironment {
         Production = "production",
         Sandbox = "sandbox",
@@ -285,9 +286,9 @@ words! {
 }
 
 words! {
-    /// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+    /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: nothing new.
+    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
     PurchaseResultOutcome {
         Recorded = "recorded",
         Renewed = "renewed",
@@ -306,7 +307,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a restore does with a purchase that only anonymous users hold.
     RulesAnonymousHolders {
         AsOthers = "asOthers",
         Alias = "alias",
@@ -314,7 +315,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a restore does with a purchase that only anonymous users hold.
     RulesChoiceObjectAnonymousHolders {
         AsOthers = "asOthers",
         Alias = "alias",
@@ -322,7 +323,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a logout does when no user is logged in.
     RulesChoiceObjectOnAnonymousLogout {
         Ignore = "ignore",
         Refuse = "refuse",
@@ -331,7 +332,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a login of a known user id does when no user is logged in on the device.
     RulesChoiceObjectOnIdentifyKnown {
         Attach = "attach",
         Alias = "alias",
@@ -342,7 +343,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a login of a new user id does when no user is logged in on the device.
     RulesChoiceObjectOnIdentifyNew {
         Attach = "attach",
         Alias = "alias",
@@ -353,7 +354,8 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     RulesChoiceObjectOnLogout {
         Return = "return",
         Rotate = "rotate",
@@ -361,7 +363,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a restore does with a purchase that another user holds.
     RulesChoiceObjectOnRestore {
         Share = "share",
         Transfer = "transfer",
@@ -372,7 +374,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a login does when another user is logged in on the device.
     RulesChoiceObjectOnSwitch {
         LogoutFirst = "logoutFirst",
         Switch = "switch",
@@ -380,7 +382,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// Whether a restore moves one-time purchases.
     RulesChoiceObjectOneTimePurchases {
         Move = "move",
         Stay = "stay",
@@ -388,7 +390,8 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     RulesChoiceObjectPurchaseHolders {
         DeviceAndUser = "deviceAndUser",
         CurrentUser = "currentUser",
@@ -396,7 +399,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a logout does when no user is logged in.
     RulesOnAnonymousLogout {
         Ignore = "ignore",
         Refuse = "refuse",
@@ -405,7 +408,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a login of a known user id does when no user is logged in on the device.
     RulesOnIdentifyKnown {
         Attach = "attach",
         Alias = "alias",
@@ -416,7 +419,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a login of a new user id does when no user is logged in on the device.
     RulesOnIdentifyNew {
         Attach = "attach",
         Alias = "alias",
@@ -427,7 +430,8 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     RulesOnLogout {
         Return = "return",
         Rotate = "rotate",
@@ -435,7 +439,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a restore does with a purchase that another user holds.
     RulesOnRestore {
         Share = "share",
         Transfer = "transfer",
@@ -446,7 +450,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// What a login does when another user is logged in on the device.
     RulesOnSwitch {
         LogoutFirst = "logoutFirst",
         Switch = "switch",
@@ -454,7 +458,7 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// Whether a restore moves one-time purchases.
     RulesOneTimePurchases {
         Move = "move",
         Stay = "stay",
@@ -462,7 +466,8 @@ words! {
 }
 
 words! {
-    /// One of some words.
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     RulesPurchaseHolders {
         DeviceAndUser = "deviceAndUser",
         CurrentUser = "currentUser",
@@ -470,8 +475,8 @@ words! {
 }
 
 words! {
-    /// What has become of a purchase at a moment; null before it began, and of what one never
-    /// had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
+    /// never had.
     State {
         Active = "active",
         Trial = "trial",
@@ -486,7 +491,8 @@ words! {
 }
 
 words! {
-    /// `customer`: the customerId of one who began as identified.
+    /// Who uses the id. `customer`: the customerId of a customer that began with an identified
+    /// user.
     UserExportResultIdsItemKind {
         Anonymous = "anonymous",
         Identified = "identified",
@@ -505,8 +511,8 @@ words! {
 }
 
 words! {
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     WebhookFormat {
         Entitled = "entitled",
         Purchasely = "purchasely",
@@ -560,7 +566,8 @@ impl Encode for CauseId {
     }
 }
 
-/// `system`; `manual`, which begins now; or the moment at which a manual clock begins.
+/// `system`: the system's clock. `manual`: a manual clock that starts now. {"manual": TIMESTAMP}:
+/// a manual clock that starts then.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum ClockChoice {
@@ -595,7 +602,7 @@ impl Encode for ClockChoice {
     }
 }
 
-/// A preset's name, or a preset and what differs from it.
+/// Name of a preset, or an object with a preset and the rules that differ from it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum RulesChoice {
@@ -630,46 +637,50 @@ impl Encode for RulesChoice {
     }
 }
 
-/// What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
-/// entitlement that the user never had all are null but `id`, `active` (false), `renewState`
-/// (unknown) and `renewsCount` (0).
+/// What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+/// supplies every member. If the user never had the entitlement, every member is null except
+/// `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Entitlement {
-    /// What a user may use.
+    /// An entitlement, for example `premium`.
     pub id: String,
+    /// Whether the user has access.
     pub active: bool,
-    /// What has become of a purchase at a moment; null before it began, and of what one never
-    /// had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
+    /// never had.
     pub state: Option<State>,
-    /// The product that gives it; null for a grant.
+    /// Product that gives the entitlement; null for a grant.
     pub product_id: Option<String>,
-    /// The store, or `manual` for a grant.
+    /// Store of the purchase, or `manual` for a grant.
     pub source: Option<String>,
+    /// Whether the subscription renews. billingIssue: the store could not collect a payment.
     pub renew_state: EntitlementRenewState,
+    /// Why the user has the entitlement; `manual` for a grant.
     pub grant_type: Option<EntitlementGrantType>,
     pub period_type: Option<EntitlementPeriodType>,
-    /// A Moment, or null where there is none.
+    /// Time of the first purchase, or of the grant.
     pub started_at: Option<Moment>,
-    /// Null where there is no end.
+    /// Last moment of the period; null for no end.
     pub expires_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Last moment of the grace period; null without a grace period.
     pub grace_period_expires_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time of the first transaction; null for a grant.
     pub first_purchased_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time of the latest transaction; null for a grant.
     pub last_purchased_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time at which a trial began; null without a trial.
     pub trial_started_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time at which the customer turned auto-renew off; null while it is on.
     pub auto_renew_disabled_at: Option<Moment>,
+    /// Number of renewals at the full price.
     pub renews_count: i64,
     pub environment: Option<EntitlementEnvironment>,
     /// Null for a grant.
     pub store: Option<String>,
-    /// Null for a grant.
+    /// Latest transaction; null for a grant.
     pub transaction_id: Option<String>,
-    /// Null for a grant.
+    /// First transaction; null for a grant.
     pub original_transaction_id: Option<String>,
 }
 
@@ -701,14 +712,14 @@ impl Decode for Entitlement {
     }
 }
 
-/// Something that was done, and may not be what was meant.
+/// A sign that an accepted request may be a mistake.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Warning {
     pub kind: WarningKind,
-    /// One sentence for people.
+    /// An explanation in one sentence.
     pub message: String,
-    /// Names that do exist, the nearest first.
+    /// Similar names that exist, nearest first.
     pub nearest: Option<Vec<String>>,
 }
 
@@ -727,15 +738,15 @@ impl Decode for Warning {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct CheckEntitlementsResult {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     pub user_id: String,
-    /// Whether the project has this user. Only there when the caller gave ifUnknown.
+    /// Whether the project has this user. Absent unless the request has `ifUnknown`.
     pub known: Option<bool>,
-    /// From an entitlement's id to the entitlement, inactive ones too.
+    /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time that the answer is for.
     pub at: Moment,
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
 }
 
@@ -752,8 +763,8 @@ impl Decode for CheckEntitlementsResult {
     }
 }
 
-/// Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`:
-/// something came due by itself.
+/// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+/// `clock` is true for a change that fell due.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Cause {
@@ -773,86 +784,86 @@ impl Decode for Cause {
     }
 }
 
-/// Something that happened in a project. What else stands in it depends on its kind; see
-/// rules.md.
+/// One entry of a project's log. Its other members depend on its kind: rules.md lists them.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Event {
-    /// The project's running number; not there in a dry run.
+    /// The event's number in the log; absent in a dry run.
     pub cursor: Option<String>,
-    /// Made up; never the same twice.
+    /// Unique id of the event.
     pub id: String,
-    /// What happened.
+    /// Kind of an event.
     pub kind: EventKind,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time at which the event happened, by the project's clock.
     pub at: Moment,
-    /// A namespace: projects share no device, user, purchase or event.
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
     pub project: String,
-    /// The customerId of the one whom it is about; not there in clockAdvanced, which is about
-    /// nobody.
+    /// CustomerId of the customer that the event is about; absent in clockAdvanced.
     pub user: Option<String>,
-    /// There when that one is identified.
+    /// Id of the user, if the user is identified.
     pub user_id: Option<String>,
-    /// There when that one is anonymous; beside userId in identified and loggedOut, where it is
-    /// the device's anonymous user, the new one after a rotation.
+    /// Id of the user, if the user is anonymous. In identified and loggedOut: the device's
+    /// anonymous user after the event.
     pub anonymous_id: Option<String>,
-    /// Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-    /// `clock`: something came due by itself.
+    /// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+    /// `clock` is true for a change that fell due.
     pub cause: Cause,
-    /// userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-    /// purchaseExpired, and what comes of a purchase: the device, null where there is none.
+    /// In userCreated, identified, loggedOut, purchase events and the events that a purchase
+    /// causes: the device; null when there is none.
     pub device: Maybe<String>,
-    /// identified: what identify answered.
+    /// In identified: the outcome that identify returned.
     pub outcome: Option<EventOutcome>,
-    /// Of a move: who held the purchase before.
+    /// In a move: who held the purchase before.
     pub from: Option<Vec<String>>,
-    /// Of a move: who holds it now.
+    /// In a move: who holds the purchase now.
     pub to: Option<String>,
-    /// Of a move: whether those in `from` keep it.
+    /// In a move: whether the users in `from` keep the purchase.
     pub shared: Option<bool>,
-    /// linkUndone: the id of the event whose link was taken back.
+    /// In linkUndone: id of the undone event.
     pub undone: Option<String>,
-    /// usersAliased, and linkUndone where customers part: every id that reaches the customer now,
-    /// in the order of their bytes.
+    /// In usersAliased, and in linkUndone of customers that separate: every id of the customer
+    /// now, in byte order.
     pub aliases: Option<Vec<String>>,
-    /// usersAliased: the customerId that became part of `user`; not there when the id that joined
-    /// was new.
+    /// In usersAliased: the customerId that became part of `user`; absent when the joining id was
+    /// new.
     pub absorbed: Option<String>,
-    /// entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of
-    /// their bytes. granted, grantRevoked: the one.
+    /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
+    /// byte order. In granted and grantRevoked: the entitlement.
     pub entitlements: Option<Vec<String>>,
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     pub store: Option<String>,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub transaction_id: Option<String>,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
-    /// What a product is; it decides how a purchase moves and ends.
+    /// Kind of a product. It decides how a purchase moves and ends.
     pub product_kind: Option<ProductKind>,
-    /// purchase…: who holds it.
+    /// In purchase events: who holds the purchase.
     pub holders: Option<Vec<String>>,
-    /// Where the store took the money.
+    /// Environment of the store: production, or sandbox for test purchases.
     pub environment: Option<PurchaseEnvironment>,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub first_purchased_at: Option<Moment>,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub purchased_at: Option<Moment>,
-    /// Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has,
-    /// or had.
+    /// In purchase events: the end of the period. In granted and grantRevoked: the end of the
+    /// grant.
     pub expires_at: Maybe<Moment>,
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     pub period_type: Option<PeriodType>,
     pub is_family_shared: Option<bool>,
     pub price: Maybe<String>,
     pub currency: Maybe<String>,
     pub country: Maybe<String>,
     pub offer_code: Maybe<String>,
-    /// Up to 20 strings of the caller's own, told again in the events of this purchase.
+    /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     pub attributes: Option<BTreeMap<String, String>>,
-    /// clockAdvanced: what the clock shows now.
+    /// In clockAdvanced: the time that the clock shows.
     pub now: Option<Moment>,
 }
 
@@ -904,13 +915,13 @@ impl Decode for Event {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ClockAdvanceResult {
-    /// What the clock shows now.
+    /// Time that the clock shows after the call.
     pub now: Moment,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -930,15 +941,16 @@ impl Decode for ClockAdvanceResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct EventsAcknowledgeResult {
-    /// Who reads the events: a name of the reader's own choice, such as that of a worker.
+    /// Name of a consumer: a reader of the log whose position the daemon stores. The reader
+    /// chooses it, for example `mailer`.
     pub consumer: String,
-    /// Where the consumer stands: the greatest that it has acknowledged.
+    /// Highest cursor that the consumer has acknowledged.
     pub cursor: String,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told, which is nothing.
+    /// The events that the call would emit: always none. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -960,11 +972,11 @@ impl Decode for EventsAcknowledgeResult {
 #[non_exhaustive]
 pub struct EventsReadResult {
     pub events: Vec<Event>,
-    /// Where to go on: of the last event told, or, when there are no more, of the newest that
-    /// there is.
+    /// Cursor for the next call: that of the last event in the list, or of the newest event in
+    /// the log when there are no more.
     pub cursor: String,
-    /// True when there may be more: another call looks there at once. Also where none of the
-    /// events that were looked at is one of those wanted.
+    /// True when there may be more events: call again at once. The list can be empty when `more`
+    /// is true, because no event that the daemon looked at matched.
     pub more: bool,
 }
 
@@ -983,9 +995,9 @@ impl Decode for EventsReadResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct EventsSubscribeResult {
-    /// A subscription of one connection; another connection may have one of the same name.
+    /// Id of a subscription. It is unique within one connection.
     pub subscription: String,
-    /// The place behind which it tells.
+    /// The subscription sends the events after this cursor.
     pub cursor: String,
 }
 
@@ -1003,9 +1015,9 @@ impl Decode for EventsSubscribeResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct EventsUnsubscribeResult {
-    /// A subscription of one connection; another connection may have one of the same name.
+    /// Id of a subscription. It is unique within one connection.
     pub subscription: String,
-    /// Everything up to here was told, or is of no kind that was wanted.
+    /// The daemon sent every matching event up to this cursor.
     pub cursor: String,
 }
 
@@ -1024,11 +1036,11 @@ impl Decode for EventsUnsubscribeResult {
 #[non_exhaustive]
 pub struct EventsWaitResult {
     pub events: Vec<Event>,
-    /// Where to go on: of the last event told, or, when there are no more, of the newest that
-    /// there is.
+    /// Cursor for the next call: that of the last event in the list, or of the newest event in
+    /// the log when there are no more.
     pub cursor: String,
-    /// True when there may be more: another call looks there at once. Also where none of the
-    /// events that were looked at is one of those wanted.
+    /// True when there may be more events: call again at once. The list can be empty when `more`
+    /// is true, because no event that the daemon looked at matched.
     pub more: bool,
 }
 
@@ -1043,12 +1055,13 @@ impl Decode for EventsWaitResult {
     }
 }
 
-/// A rule of the project, with the value by which something was decided.
+/// A rule of the project, with the value that decided the step.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct AppliedRule {
-    /// As in `project.define`.
+    /// Name of the rule, as in `project.define`.
     pub name: AppliedRuleName,
+    /// Value that the rule had when the step happened.
     pub value: String,
 }
 
@@ -1062,50 +1075,49 @@ impl Decode for AppliedRule {
     }
 }
 
-/// One thing that led somebody to an entitlement, or took it away. Members that make no sense for
-/// a step, or are not known, are left out.
+/// One step that led a user to an entitlement, or took it away. A member that does not apply, or
+/// is not known, is absent.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ExplanationStep {
-    /// What it is. rules.md says what each is about.
+    /// Kind of the step; rules.md describes each kind.
     pub step: ExplanationStepStep,
-    /// One sentence for people.
+    /// An explanation in one sentence.
     pub text: String,
-    /// When it came about, as far as it has a time; of `clock` the moment asked about.
+    /// Time of the step, if it has a time. In `clock`: the time that the answer is for.
     pub at: Option<Moment>,
-    /// The event that told of it.
+    /// Id of the event that reported the step.
     pub event: Option<String>,
-    /// That event's.
+    /// Cursor of that event.
     pub cursor: Option<String>,
-    /// The rule by which it came about.
+    /// The rule that decided the step.
     pub rule: Option<AppliedRule>,
-    /// What brought it about.
+    /// Method that made the step.
     pub method: Option<ExplanationStepMethod>,
-    /// Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-    /// `identified` the device's anonymous user.
+    /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
+    /// In `identified`: the device's anonymous user.
     pub from: Option<Vec<String>>,
-    /// Who has it by this; of `aliased` the other side.
+    /// Who has it afterwards. In `aliased`: the second customer.
     pub to: Option<Vec<String>>,
-    /// Of `purchased` and `identified`; null where a purchase came from no device.
+    /// In `purchased` and `identified`: the device; null for a purchase without a device.
     pub device: Maybe<String>,
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     pub store: Option<String>,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub transaction_id: Option<String>,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
-    /// What it is at the moment.
+    /// State of the purchase or grant at that time.
     pub state: Maybe<State>,
-    /// Of `clock`: since when it is so; where access is over, its last moment. Else when the
-    /// period begins.
+    /// In `clock`: start of the state; when access is over, the last moment with access. In other
+    /// steps: start of the period.
     pub since: Maybe<Moment>,
-    /// The last moment of it, as far as is known; of a pause when it ends. Null where there is no
-    /// end.
+    /// Last moment of the state, as far as is known; the end of a pause. Null for no end.
     pub until: Maybe<Moment>,
-    /// Only there, and true, where a login came to this when an earlier link was taken back.
+    /// True when an undo of an earlier link changed the outcome of this login; otherwise absent.
     pub decided_anew: Option<bool>,
 }
 
@@ -1135,15 +1147,15 @@ impl Decode for ExplanationStep {
     }
 }
 
-/// A purchase or a grant that gives an entitlement, too, and gives way to another one.
+/// A purchase or grant that also gives an entitlement and lost against the winner.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Outdone {
-    /// What decided: the first in the order of rules.md in which the two differ.
+    /// The first criterion, in the order of rules.md, in which the two differ.
     pub lost_by: OutdoneLostBy,
-    /// One sentence for people.
+    /// An explanation in one sentence.
     pub text: String,
-    /// As it would be if nothing else gave it.
+    /// The entitlement as this purchase or grant alone would give it.
     pub entitlement: Entitlement,
 }
 
@@ -1158,16 +1170,17 @@ impl Decode for Outdone {
     }
 }
 
-/// A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it did.
+/// A complete call that would make the entitlement active. The daemon has rehearsed it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct HelpfulCall {
+    /// Method of the call.
     pub method: String,
-    /// As the method takes them.
+    /// Params of the call.
     pub params: BTreeMap<String, Json>,
-    /// What a peer needs for it.
+    /// Role that the caller needs.
     pub role: HelpfulCallRole,
-    /// One sentence for people.
+    /// An explanation in one sentence.
     pub text: String,
 }
 
@@ -1183,31 +1196,31 @@ impl Decode for HelpfulCall {
     }
 }
 
-/// Something without which an entitlement is not active.
+/// A reason why an entitlement is not active.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Lack {
-    /// What is missing. rules.md says what each means.
+    /// What is missing; rules.md describes each kind.
     pub kind: LackKind,
-    /// One sentence for people.
+    /// An explanation in one sentence.
     pub text: String,
-    /// Of what is about a purchase, as the next two are.
+    /// Store of the purchase, if the reason is about a purchase.
     pub store: Option<String>,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
-    /// Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
-    /// anonymous one, of several the least by bytes.
+    /// In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
+    /// before an anonymous holder, then the first in byte order.
     pub holder: Option<String>,
-    /// The last moment with access; of `refunded` and `revoked` when that was.
+    /// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
     pub since: Option<Moment>,
-    /// Of `paused` when the pause ends, of `notYet` when it begins.
+    /// In `paused`: end of the pause. In `notYet`: start of access.
     pub until: Option<Moment>,
-    /// Of `heldByAnother`: how it came to its holder.
+    /// In `heldByAnother`: the steps that led to the holder.
     pub because: Option<Vec<ExplanationStep>>,
-    /// Calls that would make the entitlement active at the moment asked about, each by itself.
-    /// Each stands where it helps first.
+    /// Calls that would each make the entitlement active at the time that the answer is for. A
+    /// call is listed under the first reason that it removes.
     pub would_help: Vec<HelpfulCall>,
 }
 
@@ -1229,7 +1242,7 @@ impl Decode for Lack {
     }
 }
 
-/// Only there when a list was cut: by how many.
+/// How many entries the daemon left out of each list. Absent when every list is complete.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ExplainResultOmitted {
@@ -1253,22 +1266,24 @@ impl Decode for ExplainResultOmitted {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ExplainResult {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     pub user_id: String,
-    /// Whether the user may use it.
+    /// Whether the user has access.
     pub active: bool,
-    /// As `checkEntitlements` has it.
+    /// The entitlement, as `checkEntitlements` returns it.
     pub entitlement: Entitlement,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time that the answer is for.
     pub at: Moment,
-    /// From the purchase or the grant through each link to the catalogue and the clock: of what
-    /// is active, or was, or may be. At most 50 steps, of more the first and the last.
+    /// The steps that lead to the answer: the purchase or grant, each change of holder, the
+    /// catalogue and the clock. When no purchase or grant is active, the steps of one that was
+    /// active or may become active. At most 50 steps: the first and the last.
     pub because: Vec<ExplanationStep>,
-    /// What gives it, too, and gives way, the best first. At most 20.
+    /// Purchases and grants that also give the entitlement and lost against the winner, best
+    /// first. At most 20.
     pub others: Vec<Outdone>,
-    /// Empty where it is active. At most 20.
+    /// What prevents access. Empty when the entitlement is active. At most 20.
     pub missing: Vec<Lack>,
-    /// Only there when a list was cut: by how many.
+    /// How many entries the daemon left out of each list. Absent when every list is complete.
     pub omitted: Option<ExplainResultOmitted>,
 }
 
@@ -1292,13 +1307,14 @@ impl Decode for ExplainResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct GrantResult {
-    /// As it stands now, whatever gives it.
+    /// The entitlement after the call. A purchase supplies its values if the purchase wins
+    /// against the grant.
     pub entitlement: Entitlement,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -1314,28 +1330,27 @@ impl Decode for GrantResult {
     }
 }
 
-/// Who somebody is: the current user of a device, or the user that an id reaches.
+/// The current user of a device, or the user that an id belongs to.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct User {
-    /// The current user: the identified id, or else the anonymous one. Asked by an id: that one
-    /// where it is identified, else the one that stands for the customer.
+    /// For a device: the identified user, or else the anonymous user. For an id: that id if it is
+    /// identified, or else the id that represents the customer.
     pub id: String,
-    /// The device's anonymous user. Asked by an id: that id where it is an anonymous one, else
-    /// null.
+    /// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
     pub anonymous_id: Option<String>,
-    /// The identified id, null while anonymous.
+    /// Id of the identified user; null for an anonymous user.
     pub identity_id: Option<String>,
-    /// One made-up id per customer that outlives every login; stands wherever a userId may.
+    /// Id of the customer. It stays the same across logins, and every userId param accepts it.
     pub customer_id: String,
-    /// Every id that reaches this customer, in the order of their bytes. A customerId made for an
-    /// identified user is none of them.
+    /// Every id of the customer, in byte order. It omits the customerId of a customer that began
+    /// with an identified user.
     pub aliases: Vec<String>,
-    /// Only there when asked by device.
+    /// Id of the device; absent when the request names a user.
     pub device: Option<String>,
-    /// When the customer was created.
+    /// Time at which the customer was created.
     pub created_at: Moment,
-    /// Which purchases count in a project.
+    /// Which purchases give access: those of production, those of the sandbox, or both (any).
     pub environment: ProjectEnvironment,
 }
 
@@ -1355,24 +1370,24 @@ impl Decode for User {
     }
 }
 
-/// A purchase that gained a holder or changed it.
+/// A purchase with new holders.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Move {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     pub store: String,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: String,
-    /// What a product is; it decides how a purchase moves and ends.
+    /// Kind of a product. It decides how a purchase moves and ends.
     pub kind: ProductKind,
-    /// Who held it before: one id for each customer, in the order of their bytes.
+    /// Who held it before: one id per customer, in byte order.
     pub from: Vec<String>,
     /// Who holds it now and did not before.
     pub to: String,
-    /// True when those in `from` still hold it.
+    /// True when the users in `from` still hold it.
     pub shared: bool,
 }
 
@@ -1395,23 +1410,25 @@ impl Decode for Move {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct IdentifyResult {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// True when this call made the user.
+    /// True when this call created the user.
     pub created: bool,
-    /// attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-    /// the anonymous user lost. aliased: the two became one customer. switched: nobody gained
-    /// any. unchanged: it was the same user already.
+    /// attached: the user became a holder of at least one purchase, and no holder lost any.
+    /// moved: purchases moved from the anonymous user to this user. aliased: both users became
+    /// one customer. switched: no purchase changed holders. unchanged: the user was already
+    /// logged in.
     pub outcome: IdentifyResultOutcome,
-    /// True exactly when `purchases` is not empty.
+    /// True exactly when `purchases` is not empty: the app refreshes what it shows.
     pub should_refresh: bool,
-    /// What changed holder; on an alias, what the anonymous user's customer held.
+    /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
+    /// customer held.
     pub purchases: Vec<Move>,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -1435,17 +1452,17 @@ impl Decode for IdentifyResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct InstallResult {
-    /// One install of one app. A reinstall is a new device.
+    /// A device: one installation of one app. A reinstallation is a new device.
     pub device: String,
-    /// False for a device that was known.
+    /// False when the device was already registered.
     pub created: bool,
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -1467,16 +1484,16 @@ impl Decode for InstallResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct LogoutResult {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-    /// user. unchanged: nobody was logged in.
+    /// loggedOut: the device's anonymous user is current again. rotated: the device has a new
+    /// anonymous user. unchanged: no user was logged in.
     pub outcome: LogoutResultOutcome,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -1493,27 +1510,38 @@ impl Decode for LogoutResult {
     }
 }
 
-/// Every rule of a project, spelled out. rules.md says what each does.
+/// Every rule of a project. rules.md describes each rule.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Rules {
-    /// A named set of rules.
+    /// Preset that the rules started from.
     pub preset: Preset,
-    /// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     /// anonymous id is a lower-case UUID.
     pub anonymous_prefix: String,
+    /// What a login of a new user id does when no user is logged in on the device.
     pub on_identify_new: RulesOnIdentifyNew,
+    /// What a login of a known user id does when no user is logged in on the device.
     pub on_identify_known: RulesOnIdentifyKnown,
+    /// What a login does when another user is logged in on the device.
     pub on_switch: RulesOnSwitch,
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     pub on_logout: RulesOnLogout,
+    /// What a logout does when no user is logged in.
     pub on_anonymous_logout: RulesOnAnonymousLogout,
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     pub purchase_holders: RulesPurchaseHolders,
+    /// What a restore does with a purchase that another user holds.
     pub on_restore: RulesOnRestore,
+    /// What a restore does with a purchase that only anonymous users hold.
     pub anonymous_holders: RulesAnonymousHolders,
+    /// Whether a restore moves one-time purchases.
     pub one_time_purchases: RulesOneTimePurchases,
-    /// In Unicode scalars.
+    /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: i64,
-    /// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+    /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
     pub blocked_user_ids: Vec<String>,
 }
 
@@ -1542,10 +1570,10 @@ impl Decode for Rules {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Product {
-    /// Null or left out: what a purchase says, else `subscription` with an end and
-    /// `nonConsumable` without.
+    /// Default: the kind that the purchase gives; without it, `subscription` for a purchase with
+    /// an end and `nonConsumable` for a purchase without.
     pub kind: Maybe<ProductKind>,
-    /// What it gives access to.
+    /// Ids of the entitlements that the product unlocks.
     pub entitlements: Vec<String>,
 }
 
@@ -1567,8 +1595,8 @@ impl Product {
         }
     }
 
-    /// Null or left out: what a purchase says, else `subscription` with an end and
-    /// `nonConsumable` without.
+    /// Default: the kind that the purchase gives; without it, `subscription` for a purchase with
+    /// an end and `nonConsumable` for a purchase without.
     pub fn kind(mut self, kind: impl Into<Maybe<ProductKind>>) -> Self {
         self.kind = kind.into();
         self
@@ -1584,12 +1612,12 @@ impl Encode for Product {
     }
 }
 
-/// Whose time the project lives in.
+/// The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Clock {
     pub kind: ClockKind,
-    /// Only for a manual clock.
+    /// Time of a manual clock; absent for the system's.
     pub now: Option<Moment>,
 }
 
@@ -1603,16 +1631,15 @@ impl Decode for Clock {
     }
 }
 
-/// An address to which a project's events are posted.
+/// A URL that receives a project's events.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct WebhookSummary {
-    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    /// and a query; without a user, a password or a fragment. Every reader of the project sees
-    /// it.
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
     pub url: String,
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     pub format: WebhookFormat,
 }
 
@@ -1626,12 +1653,13 @@ impl Decode for WebhookSummary {
     }
 }
 
-/// How much a project holds.
+/// Number of records of a project.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Counts {
     pub devices: i64,
     pub users: i64,
+    /// A merged customer counts once.
     pub customers: i64,
     pub purchases: i64,
     pub events: i64,
@@ -1650,27 +1678,28 @@ impl Decode for Counts {
     }
 }
 
-/// A project as it is defined, and how much it holds.
+/// A project: one app's catalogue, rules and clock, and the number of its records.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Project {
-    /// A namespace: projects share no device, user, purchase or event.
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
     pub id: String,
-    /// Every rule of a project, spelled out. rules.md says what each does.
+    /// Every rule of a project. rules.md describes each rule.
     pub rules: Rules,
-    /// From a product's id to the product.
+    /// Products by their ids.
     pub products: BTreeMap<String, Product>,
-    /// What may be granted besides what the catalogue gives.
+    /// Ids that `grant` accepts in addition to the entitlements of the catalogue.
     pub entitlements: Vec<String>,
-    /// Which purchases count in a project.
+    /// Which purchases give access: those of production, those of the sandbox, or both (any).
     pub environment: ProjectEnvironment,
-    /// Whose time the project lives in.
+    /// The clock of a project: the system's, or a manual clock, which only moves when it is
+    /// advanced.
     pub clock: Clock,
-    /// Where its events are posted; what the posts are signed with only admins are told.
+    /// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
     pub webhooks: Vec<WebhookSummary>,
-    /// By the project's own clock as it was when the project was made.
+    /// Time of the creation, by the project's own clock.
     pub created_at: Moment,
-    /// How much a project holds.
+    /// Number of records of a project.
     pub counts: Counts,
 }
 
@@ -1695,14 +1724,14 @@ impl Decode for Project {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ProjectDefineResult {
-    /// A project as it is defined, and how much it holds.
+    /// A project: one app's catalogue, rules and clock, and the number of its records.
     pub project: Project,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told with the call. What customers are told of a new
-    /// catalogue follows later, and is not shown.
+    /// The events that the call would emit. Only in a dry run. The changes of access that a new
+    /// catalogue causes come later, and are not in the list.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -1722,23 +1751,34 @@ impl Decode for ProjectDefineResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct RulesChoiceObject {
-    /// A named set of rules.
+    /// Preset that supplies the rules that are not given.
     pub preset: Option<Preset>,
-    /// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     /// anonymous id is a lower-case UUID.
     pub anonymous_prefix: Option<String>,
+    /// What a login of a new user id does when no user is logged in on the device.
     pub on_identify_new: Option<RulesChoiceObjectOnIdentifyNew>,
+    /// What a login of a known user id does when no user is logged in on the device.
     pub on_identify_known: Option<RulesChoiceObjectOnIdentifyKnown>,
+    /// What a login does when another user is logged in on the device.
     pub on_switch: Option<RulesChoiceObjectOnSwitch>,
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     pub on_logout: Option<RulesChoiceObjectOnLogout>,
+    /// What a logout does when no user is logged in.
     pub on_anonymous_logout: Option<RulesChoiceObjectOnAnonymousLogout>,
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     pub purchase_holders: Option<RulesChoiceObjectPurchaseHolders>,
+    /// What a restore does with a purchase that another user holds.
     pub on_restore: Option<RulesChoiceObjectOnRestore>,
+    /// What a restore does with a purchase that only anonymous users hold.
     pub anonymous_holders: Option<RulesChoiceObjectAnonymousHolders>,
+    /// Whether a restore moves one-time purchases.
     pub one_time_purchases: Option<RulesChoiceObjectOneTimePurchases>,
-    /// In Unicode scalars.
+    /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: Option<i64>,
-    /// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+    /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
     pub blocked_user_ids: Option<Vec<String>>,
 }
 
@@ -1762,71 +1802,82 @@ impl RulesChoiceObject {
         }
     }
 
-    /// A named set of rules.
+    /// Preset that supplies the rules that are not given.
     pub fn preset(mut self, preset: impl Into<Preset>) -> Self {
         self.preset = Some(preset.into());
         self
     }
 
-    /// What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     /// anonymous id is a lower-case UUID.
     pub fn anonymous_prefix(mut self, anonymous_prefix: impl Into<String>) -> Self {
         self.anonymous_prefix = Some(anonymous_prefix.into());
         self
     }
 
+    /// What a login of a new user id does when no user is logged in on the device.
     pub fn on_identify_new(mut self, on_identify_new: impl Into<RulesChoiceObjectOnIdentifyNew>) -> Self {
         self.on_identify_new = Some(on_identify_new.into());
         self
     }
 
+    /// What a login of a known user id does when no user is logged in on the device.
     pub fn on_identify_known(mut self, on_identify_known: impl Into<RulesChoiceObjectOnIdentifyKnown>) -> Self {
         self.on_identify_known = Some(on_identify_known.into());
         self
     }
 
+    /// What a login does when another user is logged in on the device.
     pub fn on_switch(mut self, on_switch: impl Into<RulesChoiceObjectOnSwitch>) -> Self {
         self.on_switch = Some(on_switch.into());
         self
     }
 
+    /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+    /// (rotate).
     pub fn on_logout(mut self, on_logout: impl Into<RulesChoiceObjectOnLogout>) -> Self {
         self.on_logout = Some(on_logout.into());
         self
     }
 
+    /// What a logout does when no user is logged in.
     pub fn on_anonymous_logout(mut self, on_anonymous_logout: impl Into<RulesChoiceObjectOnAnonymousLogout>) -> Self {
         self.on_anonymous_logout = Some(on_anonymous_logout.into());
         self
     }
 
+    /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    /// current user.
     pub fn purchase_holders(mut self, purchase_holders: impl Into<RulesChoiceObjectPurchaseHolders>) -> Self {
         self.purchase_holders = Some(purchase_holders.into());
         self
     }
 
+    /// What a restore does with a purchase that another user holds.
     pub fn on_restore(mut self, on_restore: impl Into<RulesChoiceObjectOnRestore>) -> Self {
         self.on_restore = Some(on_restore.into());
         self
     }
 
+    /// What a restore does with a purchase that only anonymous users hold.
     pub fn anonymous_holders(mut self, anonymous_holders: impl Into<RulesChoiceObjectAnonymousHolders>) -> Self {
         self.anonymous_holders = Some(anonymous_holders.into());
         self
     }
 
+    /// Whether a restore moves one-time purchases.
     pub fn one_time_purchases(mut self, one_time_purchases: impl Into<RulesChoiceObjectOneTimePurchases>) -> Self {
         self.one_time_purchases = Some(one_time_purchases.into());
         self
     }
 
-    /// In Unicode scalars.
+    /// Maximum length of a user id, in Unicode scalars.
     pub fn user_id_length_max(mut self, user_id_length_max: i64) -> Self {
         self.user_id_length_max = Some(user_id_length_max);
         self
     }
 
-    /// Ids that nobody may have, compared byte by byte. The empty one is always among them.
+    /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
     pub fn blocked_user_ids(mut self, blocked_user_ids: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.blocked_user_ids = Some(blocked_user_ids.into_iter().map(Into::into).collect::<Vec<_>>());
         self
@@ -1857,7 +1908,7 @@ impl Encode for RulesChoiceObject {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ClockChoiceObject {
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time at which the manual clock starts, RFC 3339.
     pub manual: Moment,
 }
 
@@ -1877,21 +1928,20 @@ impl Encode for ClockChoiceObject {
     }
 }
 
-/// An address to which a project's events are to be posted.
+/// A URL that receives the project's events.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct WebhookChoice {
-    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    /// and a query; without a user, a password or a fragment. Every reader of the project sees
-    /// it.
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
     pub url: String,
-    /// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-    /// secret is the key itself, in UTF-8.
+    /// Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+    /// itself, in UTF-8.
     pub secret: String,
-    /// Posts are signed with this one as well, until all who read them know the other.
+    /// Second secret that also signs each delivery, until every receiver knows the new secret.
     pub old_secret: Option<String>,
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     pub format: Option<WebhookFormat>,
 }
 
@@ -1905,14 +1955,14 @@ impl WebhookChoice {
         }
     }
 
-    /// Posts are signed with this one as well, until all who read them know the other.
+    /// Second secret that also signs each delivery, until every receiver knows the new secret.
     pub fn old_secret(mut self, old_secret: impl Into<String>) -> Self {
         self.old_secret = Some(old_secret.into());
         self
     }
 
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     pub fn format(mut self, format: impl Into<WebhookFormat>) -> Self {
         self.format = Some(format.into());
         self
@@ -1934,7 +1984,7 @@ impl Encode for WebhookChoice {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ProjectDescribeResult {
-    /// A project as it is defined, and how much it holds.
+    /// A project: one app's catalogue, rules and clock, and the number of its records.
     pub project: Project,
 }
 
@@ -1947,17 +1997,18 @@ impl Decode for ProjectDescribeResult {
     }
 }
 
-/// One line of the list of projects.
+/// One line in the list of projects.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ProjectSummary {
-    /// A namespace: projects share no device, user, purchase or event.
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
     pub id: String,
     /// A named set of rules.
     pub preset: Preset,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub created_at: Moment,
-    /// How much a project holds.
+    /// Number of records of a project.
     pub counts: Counts,
 }
 
@@ -1989,23 +2040,22 @@ impl Decode for ProjectListResult {
     }
 }
 
-/// An address to which a project's events are posted, and how; only admins are told.
+/// A URL that receives a project's events, with its secrets. Only an admin can read it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Webhook {
-    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    /// and a query; without a user, a password or a fragment. Every reader of the project sees
-    /// it.
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
     pub url: String,
-    /// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-    /// secret is the key itself, in UTF-8.
+    /// Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+    /// itself, in UTF-8.
     pub secret: String,
-    /// Posts are signed with this one as well; null where there is none.
+    /// Second secret that also signs each delivery; null when there is none.
     pub old_secret: Option<String>,
-    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    /// Purchasely's page shows them (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
     pub format: WebhookFormat,
-    /// The newest event when the URL was first named: those after it are posted.
+    /// Cursor of the newest event when the URL was added. The URL receives the events after it.
     pub since: String,
 }
 
@@ -2038,31 +2088,33 @@ impl Decode for ProjectWebhooksResult {
     }
 }
 
-/// One paid period, or one payment, of a purchase.
+/// One transaction of a purchase: a paid period or a single payment.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Transaction {
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub transaction_id: String,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: String,
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     pub period_type: PeriodType,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub purchased_at: Moment,
-    /// A Moment, or null where there is none.
+    /// RFC 3339 timestamp, or null.
     pub expires_at: Option<Moment>,
-    /// From here on only in an export.
+    /// Only in an export, like the members below. Whether a family member bought it and shares
+    /// it.
     pub is_family_shared: Option<bool>,
-    /// A decimal in a string.
+    /// A decimal number in a string, for example "9.99".
     pub price: Maybe<String>,
-    /// As it came.
+    /// ISO 4217 code, as it was sent.
     pub currency: Maybe<String>,
-    /// As it came.
+    /// ISO 3166 code, as it was sent.
     pub country: Maybe<String>,
-    /// As it came.
+    /// Offer code, as it was sent.
     pub offer_code: Maybe<String>,
-    /// Up to 20 strings of the caller's own, told again in the events of this purchase.
+    /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     pub attributes: Option<BTreeMap<String, String>>,
 }
 
@@ -2085,67 +2137,70 @@ impl Decode for Transaction {
     }
 }
 
-/// One chain of store transactions, and who holds it.
+/// One product bought in one store, its transactions and its holders.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Purchase {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     pub store: String,
-    /// One transaction of a store.
+    /// The first transaction.
     pub original_transaction_id: String,
-    /// The latest transaction of the chain.
+    /// The latest transaction.
     pub transaction_id: String,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: String,
-    /// The purchase's own, else the catalogue's, else `subscription` with an end and
-    /// `nonConsumable` without.
+    /// Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
+    /// with an end and `nonConsumable` for a purchase without.
     pub kind: ProductKind,
-    /// As it stands now; null before the first purchasedAt.
+    /// Current state; null before the first purchasedAt.
     pub state: Option<State>,
-    /// One id for each customer that holds it, in the order of their bytes.
+    /// Who holds the purchase: one id per customer, in byte order.
     pub holders: Vec<String>,
-    /// The device that it came from.
+    /// Device on which the customer bought; null when there is none.
     pub device: Option<String>,
-    /// The store account that it came from.
+    /// Store account that bought it; null when there is none.
     pub store_account: Option<String>,
-    /// Of the latest transaction.
+    /// Time of the latest transaction.
     pub purchased_at: Moment,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time of the first transaction.
     pub first_purchased_at: Moment,
-    /// A Moment, or null where there is none.
+    /// Last moment of the period; null for no end.
     pub expires_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time at which a trial began; null without a trial.
     pub trial_started_at: Option<Moment>,
-    /// What the customer pays for a period.
+    /// Price of a period: full (normal), a trial, or introductory (intro).
     pub period_type: PeriodType,
-    /// Where the store took the money.
+    /// Environment of the store: production, or sandbox for test purchases.
     pub environment: PurchaseEnvironment,
+    /// Whether a family member bought it and shares it.
     pub is_family_shared: bool,
-    /// A decimal in a string.
+    /// A decimal number in a string, for example "9.99".
     pub price: Option<String>,
-    /// As it came.
+    /// ISO 4217 code, as it was sent.
     pub currency: Option<String>,
-    /// As it came.
+    /// ISO 3166 code, as it was sent.
     pub country: Option<String>,
-    /// As it came.
+    /// Offer code, as it was sent.
     pub offer_code: Option<String>,
-    /// True for a subscription until it is told otherwise; false for every other kind.
+    /// Whether it renews automatically: true for a subscription until purchase.update says
+    /// otherwise, false for every other kind.
     pub auto_renew: bool,
-    /// A Moment, or null where there is none.
+    /// Time at which the customer turned auto-renew off; null while it is on.
     pub auto_renew_disabled_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Last moment of the grace period; null without a grace period.
     pub grace_period_expires_at: Option<Moment>,
+    /// Whether the store retries a failed payment.
     pub billing_retry: bool,
-    /// A Moment, or null where there is none.
+    /// Time at which the pause ends; null without a pause.
     pub paused_until: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time of the refund; null without a refund.
     pub refunded_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// Time at which the store withdrew access; null when it did not.
     pub revoked_at: Option<Moment>,
-    /// The number of `normal` periods less one, never below none.
+    /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     pub renews_count: i64,
-    /// The whole history, the oldest first.
+    /// All transactions, oldest first.
     pub transactions: Vec<Transaction>,
 }
 
@@ -2190,23 +2245,23 @@ impl Decode for Purchase {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PurchaseResult {
-    /// One chain of store transactions, and who holds it.
+    /// One product bought in one store, its transactions and its holders.
     pub purchase: Purchase,
-    /// True when the chain was not known before.
+    /// True when the purchase is new.
     pub created: bool,
-    /// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+    /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: nothing new.
+    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
     pub outcome: PurchaseResultOutcome,
-    /// What the buyer may use now.
+    /// The buyer's entitlements after the call.
     pub entitlements: BTreeMap<String, Entitlement>,
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2230,15 +2285,15 @@ impl Decode for PurchaseResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PurchaseUpdateResult {
-    /// One chain of store transactions, and who holds it.
+    /// One product bought in one store, its transactions and its holders.
     pub purchase: Purchase,
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2255,19 +2310,19 @@ impl Decode for PurchaseUpdateResult {
     }
 }
 
-/// A purchase that a restore left where it was, and why.
+/// A purchase that a restore left with its holders, and the rule that refused.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     pub store: String,
-    /// One transaction of a store.
+    /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
-    /// A product, as the store or the catalogue calls it.
+    /// A product, by the id that the store and the catalogue use.
     pub product: String,
-    /// Who holds it: the identified holder, else the anonymous one; of several the least by
-    /// bytes.
+    /// Who holds it. An identified holder comes before an anonymous holder, then the first in
+    /// byte order.
     pub holder: String,
     /// The rule that refused.
     pub rule: RefusalRule,
@@ -2290,23 +2345,23 @@ impl Decode for Refusal {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct RestoreResult {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// All that the user now holds and did not before.
+    /// Purchases that the user holds now and did not hold before.
     pub restored: Vec<Move>,
-    /// Those of them that somebody lost.
+    /// Those of `restored` that another user lost.
     pub transferred: Vec<Move>,
-    /// What stays where it is.
+    /// Purchases that a rule left with their holders.
     pub refused: Vec<Refusal>,
-    /// What the user may use now.
+    /// The user's entitlements after the call.
     pub entitlements: BTreeMap<String, Entitlement>,
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2327,14 +2382,14 @@ impl Decode for RestoreResult {
     }
 }
 
-/// What names a purchase: its store and the first transaction of its chain.
+/// A purchase, by its store and the id of its first transaction.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PurchaseName {
-    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    /// other such word.
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
     pub store: String,
-    /// One transaction of a store.
+    /// Id of the purchase's first transaction.
     pub original_transaction_id: String,
 }
 
@@ -2360,13 +2415,13 @@ impl Encode for PurchaseName {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct RevokeResult {
-    /// As it stands now, whatever gives it.
+    /// The entitlement after the call. A purchase may still give it.
     pub entitlement: Entitlement,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2404,7 +2459,7 @@ impl Decode for RpcDiscoverResult {
     }
 }
 
-/// One line of the list of methods.
+/// One line in the list of methods.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct MethodSummary {
@@ -2428,11 +2483,11 @@ impl Decode for MethodSummary {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ServerDescribeResult {
-    /// Without `method`: all of them, in the order of their names.
+    /// All methods, sorted by name. Only without `method`.
     pub methods: Option<Vec<MethodSummary>>,
-    /// With `method`: its entry of the OpenRPC document.
+    /// The method's entry in the OpenRPC document. Only with `method`.
     pub method: Option<BTreeMap<String, Json>>,
-    /// With `method`: in `schemas` each schema that the entry refers to.
+    /// The schemas that the entry refers to, in `schemas`. Only with `method`.
     pub components: Option<BTreeMap<String, Json>>,
 }
 
@@ -2447,13 +2502,17 @@ impl Decode for ServerDescribeResult {
     }
 }
 
-/// Every limit of the daemon by name.
+/// The daemon's limits by name.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Limits {
+    /// Longest line, in bytes without the line feed.
     pub line_bytes_max: i64,
+    /// Most requests in one batch.
     pub batch_entries_max: i64,
+    /// Deepest nesting of JSON arrays and objects.
     pub depth_max: i64,
+    /// Longest request id, in bytes.
     pub request_id_bytes_max: i64,
     /// Members that are not named here.
     pub additional: BTreeMap<String, i64>,
@@ -2472,7 +2531,7 @@ impl Decode for Limits {
     }
 }
 
-/// The other end of the connection, as the kernel tells it.
+/// The other end of the connection, as the kernel reports it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Peer {
@@ -2498,13 +2557,15 @@ impl Decode for Peer {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ServerInfoResult {
+    /// Version of the daemon.
     pub version: String,
-    /// The version of this protocol.
+    /// Version of this protocol.
     pub protocol: i64,
-    /// Every limit of the daemon by name.
+    /// The daemon's limits by name.
     pub limits: Limits,
+    /// Milliseconds since the daemon started.
     pub uptime_ms: i64,
-    /// The other end of the connection, as the kernel tells it.
+    /// The other end of the connection, as the kernel reports it.
     pub peer: Peer,
 }
 
@@ -2527,9 +2588,9 @@ impl Decode for ServerInfoResult {
 pub struct ServerPingResult {
     /// Always true.
     pub pong: bool,
-    /// By the system's clock.
+    /// Time of the system clock.
     pub now: Moment,
-    /// What was given; not there when nothing was.
+    /// The value from the request; absent when the request has none.
     pub echo: Maybe<Json>,
 }
 
@@ -2548,17 +2609,17 @@ impl Decode for ServerPingResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct SetUserPropertyResult {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     pub user_id: String,
-    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     pub key: String,
-    /// The value of a property.
+    /// Value of a property.
     pub value: String,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2580,21 +2641,21 @@ impl Decode for SetUserPropertyResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserDeleteResult {
-    /// Made up: it stands in events wherever an erased id stood. It is nobody's id.
+    /// New id that replaces every erased id in events. It belongs to no user.
     pub tombstone: String,
-    /// How many users were erased: the aliases of the customer.
+    /// Number of erased users: the aliases of the customer.
     pub users: i64,
-    /// How many devices were erased; install makes them anew.
+    /// Number of erased devices. `install` can register them again.
     pub devices: i64,
-    /// How many purchases were erased: those that nobody else held.
+    /// Number of erased purchases: those that no other customer holds.
     pub purchases: i64,
-    /// How many purchases others hold, and keep.
+    /// Number of purchases that other customers hold and keep.
     pub shared: i64,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2618,15 +2679,17 @@ impl Decode for UserDeleteResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserExportResultIdsItem {
-    /// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-    /// `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-    /// errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+    /// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    /// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    /// blockedUserId and a longer id userIdTooLong, so this schema has no length.
     pub id: String,
-    /// `customer`: the customerId of one who began as identified.
+    /// Who uses the id. `customer`: the customerId of a customer that began with an identified
+    /// user.
     pub kind: UserExportResultIdsItemKind,
-    /// The install that an anonymous id was made for.
+    /// Device of an anonymous id; otherwise null.
     pub device: Option<String>,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub created_at: Moment,
 }
 
@@ -2646,18 +2709,19 @@ impl Decode for UserExportResultIdsItem {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserExportResultDevicesItem {
-    /// One install of one app. A reinstall is a new device.
+    /// A device: one installation of one app. A reinstallation is a new device.
     pub device: String,
-    /// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-    /// `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-    /// errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+    /// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    /// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    /// blockedUserId and a longer id userIdTooLong, so this schema has no length.
     pub anonymous_id: String,
-    /// Who is logged in.
+    /// Id of the identified user; null when no user is logged in.
     pub identity_id: Option<String>,
     pub store_account: Option<String>,
     pub platform: Option<String>,
     pub app: Option<String>,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub created_at: Moment,
 }
 
@@ -2680,13 +2744,14 @@ impl Decode for UserExportResultDevicesItem {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserExportResultGrantsItem {
-    /// What a user may use.
+    /// An entitlement, for example `premium`.
     pub entitlement: String,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub granted_at: Moment,
-    /// A Moment, or null where there is none.
+    /// RFC 3339 timestamp, or null.
     pub expires_at: Option<Moment>,
-    /// A Moment, or null where there is none.
+    /// RFC 3339 timestamp, or null.
     pub revoked_at: Option<Moment>,
 }
 
@@ -2706,11 +2771,12 @@ impl Decode for UserExportResultGrantsItem {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserExportResultPropertiesItem {
-    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     pub key: String,
-    /// The value of a property.
+    /// Value of a property.
     pub value: String,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub set_at: Moment,
 }
 
@@ -2729,11 +2795,12 @@ impl Decode for UserExportResultPropertiesItem {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserExportResultOverriddenItem {
-    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     pub key: String,
-    /// The value of a property.
+    /// Value of a property.
     pub value: String,
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
     pub set_at: Moment,
 }
 
@@ -2752,29 +2819,29 @@ impl Decode for UserExportResultOverriddenItem {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserExportResult {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// Every id that reaches the customer, in the order of their bytes.
+    /// Every id of the customer, in byte order.
     pub ids: Vec<UserExportResultIdsItem>,
-    /// Those whose anonymous or identified user is the customer's, in the order of their bytes.
+    /// Devices whose anonymous or identified user belongs to the customer, in byte order.
     pub devices: Vec<UserExportResultDevicesItem>,
-    /// What the customer holds, each transaction whole.
+    /// Purchases that the customer holds, with all their transactions.
     pub purchases: Vec<Purchase>,
-    /// Those of the past, too.
+    /// Grants, including those that have ended.
     pub grants: Vec<UserExportResultGrantsItem>,
     pub properties: Vec<UserExportResultPropertiesItem>,
-    /// What users of the customer had set, or removed (an empty value), before another of them
-    /// set it anew.
+    /// Earlier values of properties that another user of the same customer replaced. An empty
+    /// value is a removal.
     pub overridden: Vec<UserExportResultOverriddenItem>,
-    /// From an entitlement's id to the entitlement, inactive ones too.
+    /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
-    /// Of the entitlements, and of the states of the purchases: now.
+    /// Time of the entitlements and of the purchases' states: now.
     pub at: Moment,
-    /// What was told of the customer, the oldest first, up to 1000.
+    /// Events of the customer, oldest first, at most 1000.
     pub events: Vec<Event>,
-    /// Where events.read goes on, with the same id as `user`.
+    /// Position at which events.read continues, with the same id as `user`.
     pub cursor: String,
-    /// True when events.read would tell more.
+    /// True when events.read has more events of the customer.
     pub more_events: bool,
 }
 
@@ -2798,13 +2865,13 @@ impl Decode for UserExportResult {
     }
 }
 
-/// A link that stands though an earlier one was taken back.
+/// A later change that stays although an earlier link is undone.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct KeptLink {
-    /// The event that told of it.
+    /// Id of the event that reported it.
     pub event: String,
-    /// What brought it about.
+    /// Method that made it.
     pub method: KeptLinkMethod,
 }
 
@@ -2822,19 +2889,19 @@ impl Decode for KeptLink {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserLinkUndoResult {
-    /// The event.
+    /// Id of the undone event.
     pub undone: String,
-    /// What changed holder; `to` is who holds it now, also where somebody only lost it.
+    /// Purchases that changed holders. `to` lists the holders after the call, even when a user
+    /// only lost the purchase.
     pub purchases: Vec<Move>,
-    /// What came later and stands: restores and purchases that found other holders than they
-    /// would have, aliases that these made, and links of the same users and purchases that were
-    /// taken back since.
+    /// Later changes that stay: restores and purchases that would have met other holders, the
+    /// aliases that they made, and earlier undos about the same users and purchases.
     pub kept: Vec<KeptLink>,
-    /// Only there, and true, in a dry run.
+    /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// The events that the call would emit. Only in a dry run.
     pub events: Option<Vec<Event>>,
-    /// Only there, and true, when an idempotency key gave the stored result.
+    /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
 }
 
@@ -2856,7 +2923,7 @@ impl Decode for UserLinkUndoResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserInfoResult {
-    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    /// The current user of a device, or the user that an id belongs to.
     pub user: User,
 }
 
@@ -2873,7 +2940,7 @@ impl Decode for UserInfoResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct UserPropertiesResult {
-    /// From a property's name to its value; a customer has at most 100 by setUserProperty.
+    /// Properties by their names. setUserProperty stores at most 100 per customer.
     pub properties: BTreeMap<String, String>,
 }
 

@@ -197,7 +197,7 @@ impl Reader<'_> {
             Some(b'r') => Ok('\r'),
             Some(b't') => Ok('\t'),
             Some(b'u') => self.scalar(),
-            _ => self.wrong("there is no such escape"),
+            _ => self.wrong("unknown escape sequence"),
         }
     }
 

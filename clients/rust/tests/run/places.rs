@@ -70,11 +70,11 @@ fn no_daemon() {
     assert!(
         matches!(&error, Error::NoDaemon { tried } if tried[0].path == PathBuf::from("/nowhere/s"))
     );
-    assert!(error.to_string().contains("/nowhere/s: there is no such file"), "{error}");
+    assert!(error.to_string().contains("/nowhere/s: no such file"), "{error}");
     assert!(error.to_string().contains("start the daemon with: entitled"), "{error}");
     for path in ["", "a\0b"] {
         let error = Client::at(path).server_ping().send().unwrap_err();
-        assert!(error.to_string().contains("this is no path"), "{error}");
+        assert!(error.to_string().contains("not a valid path"), "{error}");
     }
 }
 
@@ -82,7 +82,7 @@ fn nobody_listens() {
     let mut daemon = Daemon::start().unwrap();
     daemon.kill();
     let error = daemon.client().server_ping().send().unwrap_err();
-    assert!(error.to_string().contains("nobody listens there"), "{error}");
+    assert!(error.to_string().contains("connection refused"), "{error}");
 }
 
 fn a_path_that_is_too_long_and_one_that_is_not() {

@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** Nobody is logged in on the device, and the project's {@code onAnonymousLogout} refuses. */
+/**
+ * No user is logged in on the device, and the project's {@code onAnonymousLogout} is {@code
+ * refuse}.
+ */
 public final class AlreadyAnonymousException extends RemoteException {
     private static final long serialVersionUID = 1;
 

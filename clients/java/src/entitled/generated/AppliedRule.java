@@ -5,10 +5,10 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A rule of the project, with the value by which something was decided.
+ * A rule of the project, with the value that decided the step.
  *
- * @param name As in {@code project.define}.
- * @param value See Protocol.
+ * @param name Name of the rule, as in {@code project.define}.
+ * @param value Value that the rule had when the step happened.
  */
 public record AppliedRule(
         AppliedRuleName name,

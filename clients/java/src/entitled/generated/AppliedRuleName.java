@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** As in {@code project.define}. A newer daemon may send words that are not among these. */
+/**
+ * Name of the rule, as in {@code project.define}. A newer daemon may send words that are not
+ * among these.
+ */
 public record AppliedRuleName(String word) implements Word {
     public static final AppliedRuleName PURCHASE_HOLDERS = new AppliedRuleName("purchaseHolders");
     public static final AppliedRuleName ON_IDENTIFY_NEW = new AppliedRuleName("onIdentifyNew");

@@ -6,8 +6,9 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * A batch has more entries than {@code limit}, and none was carried out; or the answers to the
- * entries before this one have more than {@code limit} bytes, and this one was not carried out.
+ * A batch has more than {@code limit} entries, and the daemon carries out none of them. Or the
+ * answers to earlier entries have more than {@code limit} bytes, and the daemon does not carry
+ * out this entry.
  */
 public final class BatchTooLargeException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -5,10 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/**
- * The id is one that nobody may have: the empty one, or one of the project's {@code
- * blockedUserIds}.
- */
+/** No user may have this id: it is empty, or in the project's {@code blockedUserIds}. */
 public final class BlockedUserIdException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -6,8 +6,8 @@ import entitled.Maybe;
 import entitled.values.Decode;
 
 /**
- * Either a request ({@code method}, and its {@code id} as it came; no {@code id} for a
- * notification), or {@code clock}: something came due by itself.
+ * What caused the event. A request gives its {@code method} and {@code id}; a notification has no
+ * {@code id}. {@code clock} is true for a change that fell due.
  *
  * @param method Null where it is absent.
  * @param id See Protocol.

@@ -11,46 +11,52 @@ public final class CheckEntitlementsParams extends Params {
     public CheckEntitlementsParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public CheckEntitlementsParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device. */
+    /** Id of the user, instead of {@code device}. */
     public CheckEntitlementsParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** Answer for these, each of them, and for no others. */
+    /**
+     * Ids of the entitlements to return, including those that the user never had. Default: every
+     * entitlement that the user's purchases and grants give or gave.
+     */
     public CheckEntitlementsParams entitlements(List<String> entitlements) {
         give("entitlements", entitlements);
         return this;
     }
 
-    /** Answer for these, each of them, and for no others. */
+    /**
+     * Ids of the entitlements to return, including those that the user never had. Default: every
+     * entitlement that the user's purchases and grants give or gave.
+     */
     public CheckEntitlementsParams entitlements(String... entitlements) {
         give("entitlements", List.of(entitlements));
         return this;
     }
 
-    /** The moment to answer for, with today's links; now when left out. */
+    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
     public CheckEntitlementsParams at(Instant at) {
         give("at", at);
         return this;
     }
 
-    /** The moment to answer for, with today's links; now when left out. */
+    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
     public CheckEntitlementsParams at(String at) {
         give("at", at);
         return this;
     }
 
     /**
-     * What to answer for a userId that the project does not have: an error, or a result with
-     * nothing active and {@code known} false. The daemon creates nobody. Applies to userId only;
-     * default error.
+     * Reply for a userId that the project does not have: {@code error}, or {@code none} for a
+     * result with no active entitlement and {@code known} false. The daemon does not create the
+     * user.
      */
     public CheckEntitlementsParams ifUnknown(CheckEntitlementsIfUnknown ifUnknown) {
         give("ifUnknown", ifUnknown);
@@ -58,16 +64,16 @@ public final class CheckEntitlementsParams extends Params {
     }
 
     /**
-     * What to answer for a userId that the project does not have: an error, or a result with
-     * nothing active and {@code known} false. The daemon creates nobody. Applies to userId only;
-     * default error.
+     * Reply for a userId that the project does not have: {@code error}, or {@code none} for a
+     * result with no active entitlement and {@code known} false. The daemon does not create the
+     * user.
      */
     public CheckEntitlementsParams ifUnknown(String ifUnknown) {
         give("ifUnknown", ifUnknown);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public CheckEntitlementsParams project(String project) {
         give("project", project);
         return this;

@@ -10,12 +10,12 @@ import java.util.Map;
 /**
  * What {@code checkEntitlements} answers.
  *
- * @param userId The current user's id.
- * @param known Whether the project has this user. Only there when the caller gave ifUnknown. Null
- *     where it is absent.
- * @param entitlements From an entitlement's id to the entitlement, inactive ones too.
- * @param at RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
- * @param warnings Only there when there are any. Null where it is absent.
+ * @param userId Id of the user that the answer is about.
+ * @param known Whether the project has this user. Absent unless the request has {@code
+ *     ifUnknown}. Null where it is absent.
+ * @param entitlements Entitlements by their ids, including inactive entitlements.
+ * @param at Time that the answer is for.
+ * @param warnings Absent when there are no warnings. Null where it is absent.
  */
 public record CheckEntitlementsResult(
         String userId,

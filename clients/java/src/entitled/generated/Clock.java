@@ -6,10 +6,10 @@ import entitled.values.Decode;
 import java.time.Instant;
 
 /**
- * Whose time the project lives in.
+ * The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
  *
  * @param kind See Protocol.
- * @param now Only for a manual clock. Null where it is absent.
+ * @param now Time of a manual clock; absent for the system's. Null where it is absent.
  */
 public record Clock(
         ClockKind kind,

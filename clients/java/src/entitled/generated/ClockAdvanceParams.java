@@ -11,43 +11,43 @@ public final class ClockAdvanceParams extends Params {
     public ClockAdvanceParams() {
     }
 
-    /** The moment that it is to show. */
+    /** New time of the clock, RFC 3339. */
     public ClockAdvanceParams to(Instant to) {
         give("to", to);
         return this;
     }
 
-    /** The moment that it is to show. */
+    /** New time of the clock, RFC 3339. */
     public ClockAdvanceParams to(String to) {
         give("to", to);
         return this;
     }
 
-    /** How far it is to go. */
+    /** How far to move the clock: an ISO 8601 duration, for example P1M. */
     public ClockAdvanceParams by(TemporalAmount by) {
         give("by", by);
         return this;
     }
 
-    /** How far it is to go. */
+    /** How far to move the clock: an ISO 8601 duration, for example P1M. */
     public ClockAdvanceParams by(String by) {
         give("by", by);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public ClockAdvanceParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public ClockAdvanceParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public ClockAdvanceParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -9,11 +9,11 @@ import java.util.List;
 /**
  * What {@code clock.advance} answers.
  *
- * @param now What the clock shows now.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param now Time that the clock shows after the call.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record ClockAdvanceResult(
         Instant now,

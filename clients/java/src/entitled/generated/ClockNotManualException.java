@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The project lives in the system's time. */
+/** The project uses the system's clock, which cannot be advanced. */
 public final class ClockNotManualException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -5,11 +5,11 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * How much a project holds.
+ * Number of records of a project.
  *
  * @param devices See Protocol.
  * @param users See Protocol.
- * @param customers See Protocol.
+ * @param customers A merged customer counts once.
  * @param purchases See Protocol.
  * @param events See Protocol.
  */

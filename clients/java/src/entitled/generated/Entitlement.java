@@ -6,31 +6,33 @@ import entitled.values.Decode;
 import java.time.Instant;
 
 /**
- * What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
- * entitlement that the user never had all are null but {@code id}, {@code active} (false), {@code
- * renewState} (unknown) and {@code renewsCount} (0).
+ * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+ * supplies every member. If the user never had the entitlement, every member is null except
+ * {@code id}, {@code active} (false), {@code renewState} (unknown) and {@code renewsCount} (0).
  *
- * @param id What a user may use.
- * @param active See Protocol.
- * @param state What has become of a purchase at a moment; null before it began, and of what one
- *     never had.
- * @param productId The product that gives it; null for a grant.
- * @param source The store, or {@code manual} for a grant.
- * @param renewState See Protocol.
- * @param grantType See Protocol.
+ * @param id An entitlement, for example {@code premium}.
+ * @param active Whether the user has access.
+ * @param state State of a purchase or grant. Null before it begins, and for an entitlement that
+ *     the user never had.
+ * @param productId Product that gives the entitlement; null for a grant.
+ * @param source Store of the purchase, or {@code manual} for a grant.
+ * @param renewState Whether the subscription renews. billingIssue: the store could not collect a
+ *     payment.
+ * @param grantType Why the user has the entitlement; {@code manual} for a grant.
  * @param periodType See Protocol.
- * @param startedAt A Moment, or null where there is none.
- * @param expiresAt Null where there is no end.
- * @param gracePeriodExpiresAt A Moment, or null where there is none.
- * @param firstPurchasedAt A Moment, or null where there is none.
- * @param lastPurchasedAt A Moment, or null where there is none.
- * @param trialStartedAt A Moment, or null where there is none.
- * @param autoRenewDisabledAt A Moment, or null where there is none.
- * @param renewsCount See Protocol.
+ * @param startedAt Time of the first purchase, or of the grant.
+ * @param expiresAt Last moment of the period; null for no end.
+ * @param gracePeriodExpiresAt Last moment of the grace period; null without a grace period.
+ * @param firstPurchasedAt Time of the first transaction; null for a grant.
+ * @param lastPurchasedAt Time of the latest transaction; null for a grant.
+ * @param trialStartedAt Time at which a trial began; null without a trial.
+ * @param autoRenewDisabledAt Time at which the customer turned auto-renew off; null while it is
+ *     on.
+ * @param renewsCount Number of renewals at the full price.
  * @param environment See Protocol.
  * @param store Null for a grant.
- * @param transactionId Null for a grant.
- * @param originalTransactionId Null for a grant.
+ * @param transactionId Latest transaction; null for a grant.
+ * @param originalTransactionId First transaction; null for a grant.
  */
 public record Entitlement(
         String id,

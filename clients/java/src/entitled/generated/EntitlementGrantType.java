@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * Why the user has the entitlement; {@code manual} for a grant. A newer daemon may send words
+ * that are not among these.
+ */
 public record EntitlementGrantType(String word) implements Word {
     public static final EntitlementGrantType PURCHASE = new EntitlementGrantType("purchase");
     public static final EntitlementGrantType FAMILY_SHARING = new EntitlementGrantType("familySharing");

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * Whether the subscription renews. billingIssue: the store could not collect a payment. A newer
+ * daemon may send words that are not among these.
+ */
 public record EntitlementRenewState(String word) implements Word {
     public static final EntitlementRenewState WILL_RENEW = new EntitlementRenewState("willRenew");
     public static final EntitlementRenewState CANCELED = new EntitlementRenewState("canceled");

@@ -9,60 +9,63 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Something that happened in a project. What else stands in it depends on its kind; see rules.md.
+ * One entry of a project's log. Its other members depend on its kind: rules.md lists them.
  *
- * @param cursor The project's running number; not there in a dry run. Null where it is absent.
- * @param id Made up; never the same twice.
- * @param kind What happened.
- * @param at RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
- * @param project A namespace: projects share no device, user, purchase or event.
- * @param user The customerId of the one whom it is about; not there in clockAdvanced, which is
- *     about nobody. Null where it is absent.
- * @param userId There when that one is identified. Null where it is absent.
- * @param anonymousId There when that one is anonymous; beside userId in identified and loggedOut,
- *     where it is the device's anonymous user, the new one after a rotation. Null where it is
+ * @param cursor The event's number in the log; absent in a dry run. Null where it is absent.
+ * @param id Unique id of the event.
+ * @param kind Kind of an event.
+ * @param at Time at which the event happened, by the project's clock.
+ * @param project A project: one app's catalogue, rules and clock. Projects share no data.
+ * @param user CustomerId of the customer that the event is about; absent in clockAdvanced. Null
+ *     where it is absent.
+ * @param userId Id of the user, if the user is identified. Null where it is absent.
+ * @param anonymousId Id of the user, if the user is anonymous. In identified and loggedOut: the
+ *     device's anonymous user after the event. Null where it is absent.
+ * @param cause What caused the event. A request gives its {@code method} and {@code id}; a
+ *     notification has no {@code id}. {@code clock} is true for a change that fell due.
+ * @param device In userCreated, identified, loggedOut, purchase events and the events that a
+ *     purchase causes: the device; null when there is none.
+ * @param outcome In identified: the outcome that identify returned. Null where it is absent.
+ * @param from In a move: who held the purchase before. Null where it is absent.
+ * @param to In a move: who holds the purchase now. Null where it is absent.
+ * @param shared In a move: whether the users in {@code from} keep the purchase. Null where it is
  *     absent.
- * @param cause Either a request ({@code method}, and its {@code id} as it came; no {@code id} for
- *     a notification), or {@code clock}: something came due by itself.
- * @param device userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed,
- *     purchaseUpdated, purchaseExpired, and what comes of a purchase: the device, null where
- *     there is none.
- * @param outcome identified: what identify answered. Null where it is absent.
- * @param from Of a move: who held the purchase before. Null where it is absent.
- * @param to Of a move: who holds it now. Null where it is absent.
- * @param shared Of a move: whether those in {@code from} keep it. Null where it is absent.
- * @param undone linkUndone: the id of the event whose link was taken back. Null where it is
+ * @param undone In linkUndone: id of the undone event. Null where it is absent.
+ * @param aliases In usersAliased, and in linkUndone of customers that separate: every id of the
+ *     customer now, in byte order. Null where it is absent.
+ * @param absorbed In usersAliased: the customerId that became part of {@code user}; absent when
+ *     the joining id was new. Null where it is absent.
+ * @param entitlements In entitlementsActivated and entitlementsDeactivated: the entitlements that
+ *     changed, in byte order. In granted and grantRevoked: the entitlement. Null where it is
  *     absent.
- * @param aliases usersAliased, and linkUndone where customers part: every id that reaches the
- *     customer now, in the order of their bytes. Null where it is absent.
- * @param absorbed usersAliased: the customerId that became part of {@code user}; not there when
- *     the id that joined was new. Null where it is absent.
- * @param entitlements entitlementsActivated, entitlementsDeactivated: whose access changed, in
- *     the order of their bytes. granted, grantRevoked: the one. Null where it is absent.
- * @param store The store that took the money: appStore, playStore, amazon, huawei, stripe, web,
- *     or any other such word. Null where it is absent.
- * @param originalTransactionId One transaction of a store. Null where it is absent.
- * @param transactionId One transaction of a store. Null where it is absent.
- * @param product A product, as the store or the catalogue calls it. Null where it is absent.
- * @param productKind What a product is; it decides how a purchase moves and ends. Null where it
+ * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+ *     another word of that form. Null where it is absent.
+ * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param transactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param product A product, by the id that the store and the catalogue use. Null where it is
+ *     absent.
+ * @param productKind Kind of a product. It decides how a purchase moves and ends. Null where it
  *     is absent.
- * @param holders purchase…: who holds it. Null where it is absent.
- * @param environment Where the store took the money. Null where it is absent.
- * @param firstPurchasedAt RFC 3339. Taken with any offset and precision; given in UTC with
- *     milliseconds. Null where it is absent.
- * @param purchasedAt RFC 3339. Taken with any offset and precision; given in UTC with
- *     milliseconds. Null where it is absent.
- * @param expiresAt Of a purchase: the end of its period. granted, grantRevoked: the end that the
- *     grant has, or had.
- * @param periodType What the customer pays for a period. Null where it is absent.
+ * @param holders In purchase events: who holds the purchase. Null where it is absent.
+ * @param environment Environment of the store: production, or sandbox for test purchases. Null
+ *     where it is absent.
+ * @param firstPurchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon
+ *     accepts any UTC offset and precision, and returns UTC with milliseconds. Null where it is
+ *     absent.
+ * @param purchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
+ *     UTC offset and precision, and returns UTC with milliseconds. Null where it is absent.
+ * @param expiresAt In purchase events: the end of the period. In granted and grantRevoked: the
+ *     end of the grant.
+ * @param periodType Price of a period: full (normal), a trial, or introductory (intro). Null
+ *     where it is absent.
  * @param isFamilyShared Null where it is absent.
  * @param price See Protocol.
  * @param currency See Protocol.
  * @param country See Protocol.
  * @param offerCode See Protocol.
- * @param attributes Up to 20 strings of the caller's own, told again in the events of this
- *     purchase. Null where it is absent.
- * @param now clockAdvanced: what the clock shows now. Null where it is absent.
+ * @param attributes Up to 20 strings of the caller's own, which the events of this purchase
+ *     repeat. Null where it is absent.
+ * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.
  */
 public record Event(
         String cursor,

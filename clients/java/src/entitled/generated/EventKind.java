@@ -4,7 +4,7 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** What happened. A newer daemon may send words that are not among these. */
+/** Kind of an event. A newer daemon may send words that are not among these. */
 public record EventKind(String word) implements Word {
     public static final EventKind USER_CREATED = new EventKind("userCreated");
     public static final EventKind IDENTIFIED = new EventKind("identified");

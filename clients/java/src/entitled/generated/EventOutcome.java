@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** identified: what identify answered. A newer daemon may send words that are not among these. */
+/**
+ * In identified: the outcome that identify returned. A newer daemon may send words that are not
+ * among these.
+ */
 public record EventOutcome(String word) implements Word {
     public static final EventOutcome ATTACHED = new EventOutcome("attached");
     public static final EventOutcome ALIASED = new EventOutcome("aliased");

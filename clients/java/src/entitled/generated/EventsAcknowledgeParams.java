@@ -9,19 +9,19 @@ public final class EventsAcknowledgeParams extends Params {
     public EventsAcknowledgeParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public EventsAcknowledgeParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public EventsAcknowledgeParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public EventsAcknowledgeParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -8,13 +8,14 @@ import java.util.List;
 /**
  * What {@code events.acknowledge} answers.
  *
- * @param consumer Who reads the events: a name of the reader's own choice, such as that of a
- *     worker.
- * @param cursor Where the consumer stands: the greatest that it has acknowledged.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told, which is nothing. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param consumer Name of a consumer: a reader of the log whose position the daemon stores. The
+ *     reader chooses it, for example {@code mailer}.
+ * @param cursor Highest cursor that the consumer has acknowledged.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit: always none. Only in a dry run. Null where
+ *     it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record EventsAcknowledgeResult(
         String consumer,

@@ -10,43 +10,43 @@ public final class EventsReadParams extends Params {
     public EventsReadParams() {
     }
 
-    /** Where to go on: the cursor of an earlier answer. */
+    /** Cursor from an earlier answer. The answer has the events after it. */
     public EventsReadParams after(String after) {
         give("after", after);
         return this;
     }
 
-    /** How many events at most. */
+    /** Maximum number of events. */
     public EventsReadParams limit(long limit) {
         give("limit", limit);
         return this;
     }
 
-    /** Only what is about this customer; any id that reaches it. */
+    /** Returns only events of this customer, by any of its ids. */
     public EventsReadParams user(String user) {
         give("user", user);
         return this;
     }
 
-    /** Only these kinds. */
+    /** Returns only events of these kinds. */
     public EventsReadParams kinds(List<EventKind> kinds) {
         give("kinds", kinds);
         return this;
     }
 
-    /** Only these kinds. */
+    /** Returns only events of these kinds. */
     public EventsReadParams kinds(EventKind... kinds) {
         give("kinds", List.of(kinds));
         return this;
     }
 
-    /** Goes on behind what this consumer has acknowledged; instead of after. */
+    /** Starts after the last event that this consumer acknowledged. Excludes {@code after}. */
     public EventsReadParams consumer(String consumer) {
         give("consumer", consumer);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public EventsReadParams project(String project) {
         give("project", project);
         return this;

@@ -9,10 +9,10 @@ import java.util.List;
  * What {@code events.read} answers.
  *
  * @param events See Protocol.
- * @param cursor Where to go on: of the last event told, or, when there are no more, of the newest
- *     that there is.
- * @param more True when there may be more: another call looks there at once. Also where none of
- *     the events that were looked at is one of those wanted.
+ * @param cursor Cursor for the next call: that of the last event in the list, or of the newest
+ *     event in the log when there are no more.
+ * @param more True when there may be more events: call again at once. The list can be empty when
+ *     {@code more} is true, because no event that the daemon looked at matched.
  */
 public record EventsReadResult(
         List<Event> events,

@@ -10,25 +10,28 @@ public final class EventsSubscribeParams extends Params {
     public EventsSubscribeParams() {
     }
 
-    /** Where to begin: the cursor of an earlier answer. From now on when left out. */
+    /**
+     * Cursor from an earlier answer. The subscription starts with the event after it. Default:
+     * new events only.
+     */
     public EventsSubscribeParams after(String after) {
         give("after", after);
         return this;
     }
 
-    /** Only these kinds. */
+    /** Sends only events of these kinds. */
     public EventsSubscribeParams kinds(List<EventKind> kinds) {
         give("kinds", kinds);
         return this;
     }
 
-    /** Only these kinds. */
+    /** Sends only events of these kinds. */
     public EventsSubscribeParams kinds(EventKind... kinds) {
         give("kinds", List.of(kinds));
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public EventsSubscribeParams project(String project) {
         give("project", project);
         return this;

@@ -7,9 +7,8 @@ import entitled.values.Decode;
 /**
  * What {@code events.subscribe} answers.
  *
- * @param subscription A subscription of one connection; another connection may have one of the
- *     same name.
- * @param cursor The place behind which it tells.
+ * @param subscription Id of a subscription. It is unique within one connection.
+ * @param cursor The subscription sends the events after this cursor.
  */
 public record EventsSubscribeResult(
         String subscription,

@@ -9,7 +9,7 @@ public final class EventsUnsubscribeParams extends Params {
     public EventsUnsubscribeParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public EventsUnsubscribeParams project(String project) {
         give("project", project);
         return this;

@@ -7,9 +7,8 @@ import entitled.values.Decode;
 /**
  * What {@code events.unsubscribe} answers.
  *
- * @param subscription A subscription of one connection; another connection may have one of the
- *     same name.
- * @param cursor Everything up to here was told, or is of no kind that was wanted.
+ * @param subscription Id of a subscription. It is unique within one connection.
+ * @param cursor The daemon sent every matching event up to this cursor.
  */
 public record EventsUnsubscribeResult(
         String subscription,

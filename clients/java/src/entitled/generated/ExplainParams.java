@@ -10,31 +10,31 @@ public final class ExplainParams extends Params {
     public ExplainParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public ExplainParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device. */
+    /** Id of the user, instead of {@code device}. */
     public ExplainParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The moment to answer for, with today's links; now when left out. */
+    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
     public ExplainParams at(Instant at) {
         give("at", at);
         return this;
     }
 
-    /** The moment to answer for, with today's links; now when left out. */
+    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
     public ExplainParams at(String at) {
         give("at", at);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public ExplainParams project(String project) {
         give("project", project);
         return this;

@@ -9,15 +9,18 @@ import java.util.List;
 /**
  * What {@code explain} answers.
  *
- * @param userId The current user's id.
- * @param active Whether the user may use it.
- * @param entitlement As {@code checkEntitlements} has it.
- * @param at RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
- * @param because From the purchase or the grant through each link to the catalogue and the clock:
- *     of what is active, or was, or may be. At most 50 steps, of more the first and the last.
- * @param others What gives it, too, and gives way, the best first. At most 20.
- * @param missing Empty where it is active. At most 20.
- * @param omitted Only there when a list was cut: by how many. Null where it is absent.
+ * @param userId Id of the user that the answer is about.
+ * @param active Whether the user has access.
+ * @param entitlement The entitlement, as {@code checkEntitlements} returns it.
+ * @param at Time that the answer is for.
+ * @param because The steps that lead to the answer: the purchase or grant, each change of holder,
+ *     the catalogue and the clock. When no purchase or grant is active, the steps of one that was
+ *     active or may become active. At most 50 steps: the first and the last.
+ * @param others Purchases and grants that also give the entitlement and lost against the winner,
+ *     best first. At most 20.
+ * @param missing What prevents access. Empty when the entitlement is active. At most 20.
+ * @param omitted How many entries the daemon left out of each list. Absent when every list is
+ *     complete. Null where it is absent.
  */
 public record ExplainResult(
         String userId,

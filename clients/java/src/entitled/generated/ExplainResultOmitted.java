@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * Only there when a list was cut: by how many.
+ * How many entries the daemon left out of each list. Absent when every list is complete.
  *
  * @param because See Protocol.
  * @param others See Protocol.

@@ -8,33 +8,36 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * One thing that led somebody to an entitlement, or took it away. Members that make no sense for
- * a step, or are not known, are left out.
+ * One step that led a user to an entitlement, or took it away. A member that does not apply, or
+ * is not known, is absent.
  *
- * @param step What it is. rules.md says what each is about.
- * @param text One sentence for people.
- * @param at When it came about, as far as it has a time; of {@code clock} the moment asked about.
- * @param event The event that told of it. Null where it is absent.
- * @param cursor That event's. Null where it is absent.
- * @param rule The rule by which it came about. Null where it is absent.
- * @param method What brought it about. Null where it is absent.
- * @param from Who had it before, one id for each customer, at most ten; of {@code aliased} the
- *     one side, of {@code identified} the device's anonymous user. Null where it is absent.
- * @param to Who has it by this; of {@code aliased} the other side. Null where it is absent.
- * @param device Of {@code purchased} and {@code identified}; null where a purchase came from no
- *     device.
- * @param store The store that took the money: appStore, playStore, amazon, huawei, stripe, web,
- *     or any other such word. Null where it is absent.
- * @param originalTransactionId One transaction of a store. Null where it is absent.
- * @param transactionId One transaction of a store. Null where it is absent.
- * @param product A product, as the store or the catalogue calls it. Null where it is absent.
- * @param state What it is at the moment.
- * @param since Of {@code clock}: since when it is so; where access is over, its last moment. Else
- *     when the period begins.
- * @param until The last moment of it, as far as is known; of a pause when it ends. Null where
- *     there is no end.
- * @param decidedAnew Only there, and true, where a login came to this when an earlier link was
- *     taken back. Null where it is absent.
+ * @param step Kind of the step; rules.md describes each kind.
+ * @param text An explanation in one sentence.
+ * @param at Time of the step, if it has a time. In {@code clock}: the time that the answer is
+ *     for.
+ * @param event Id of the event that reported the step. Null where it is absent.
+ * @param cursor Cursor of that event. Null where it is absent.
+ * @param rule The rule that decided the step. Null where it is absent.
+ * @param method Method that made the step. Null where it is absent.
+ * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
+ *     first customer. In {@code identified}: the device's anonymous user. Null where it is
+ *     absent.
+ * @param to Who has it afterwards. In {@code aliased}: the second customer. Null where it is
+ *     absent.
+ * @param device In {@code purchased} and {@code identified}: the device; null for a purchase
+ *     without a device.
+ * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+ *     another word of that form. Null where it is absent.
+ * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param transactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param product A product, by the id that the store and the catalogue use. Null where it is
+ *     absent.
+ * @param state State of the purchase or grant at that time.
+ * @param since In {@code clock}: start of the state; when access is over, the last moment with
+ *     access. In other steps: start of the period.
+ * @param until Last moment of the state, as far as is known; the end of a pause. Null for no end.
+ * @param decidedAnew True when an undo of an earlier link changed the outcome of this login;
+ *     otherwise absent. Null where it is absent.
  */
 public record ExplanationStep(
         ExplanationStepStep step,

@@ -4,7 +4,7 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** What brought it about. A newer daemon may send words that are not among these. */
+/** Method that made the step. A newer daemon may send words that are not among these. */
 public record ExplanationStepMethod(String word) implements Word {
     public static final ExplanationStepMethod IDENTIFY = new ExplanationStepMethod("identify");
     public static final ExplanationStepMethod RESTORE = new ExplanationStepMethod("restore");

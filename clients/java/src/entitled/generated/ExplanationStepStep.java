@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What it is. rules.md says what each is about. A newer daemon may send words that are not among
- * these.
+ * Kind of the step; rules.md describes each kind. A newer daemon may send words that are not
+ * among these.
  */
 public record ExplanationStepStep(String word) implements Word {
     public static final ExplanationStepStep PURCHASED = new ExplanationStepStep("purchased");

@@ -10,43 +10,43 @@ public final class GrantParams extends Params {
     public GrantParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public GrantParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device. */
+    /** Id of the user, instead of {@code device}. */
     public GrantParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The last moment of the grant; no end when left out. */
+    /** Last moment of the grant, RFC 3339. Default: no end. */
     public GrantParams expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** The last moment of the grant; no end when left out. */
+    /** Last moment of the grant, RFC 3339. Default: no end. */
     public GrantParams expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public GrantParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public GrantParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public GrantParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

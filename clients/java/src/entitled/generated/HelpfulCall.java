@@ -6,12 +6,12 @@ import entitled.values.Decode;
 import java.util.Map;
 
 /**
- * A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it did.
+ * A complete call that would make the entitlement active. The daemon has rehearsed it.
  *
- * @param method See Protocol.
- * @param params As the method takes them.
- * @param role What a peer needs for it.
- * @param text One sentence for people.
+ * @param method Method of the call.
+ * @param params Params of the call.
+ * @param role Role that the caller needs.
+ * @param text An explanation in one sentence.
  */
 public record HelpfulCall(
         String method,

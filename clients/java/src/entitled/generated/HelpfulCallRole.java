@@ -4,7 +4,7 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** What a peer needs for it. A newer daemon may send words that are not among these. */
+/** Role that the caller needs. A newer daemon may send words that are not among these. */
 public record HelpfulCallRole(String word) implements Word {
     public static final HelpfulCallRole READ = new HelpfulCallRole("read");
     public static final HelpfulCallRole WRITE = new HelpfulCallRole("write");

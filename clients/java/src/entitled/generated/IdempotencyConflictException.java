@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The key was used within 24 hours for the same method with other params. */
+/** A call of the same method used this key with other params in the last 24 hours. */
 public final class IdempotencyConflictException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -9,31 +9,31 @@ public final class IdentifyParams extends Params {
     public IdentifyParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public IdentifyParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** Instead of the device: its anonymous user. */
+    /** Id of the device's anonymous user, instead of {@code device}. */
     public IdentifyParams anonymousId(String anonymousId) {
         give("anonymousId", anonymousId);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public IdentifyParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public IdentifyParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public IdentifyParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -8,17 +8,20 @@ import java.util.List;
 /**
  * What {@code identify} answers.
  *
- * @param user Who somebody is: the current user of a device, or the user that an id reaches.
- * @param created True when this call made the user.
- * @param outcome attached: the user gained at least one purchase and nobody lost any. moved: it
- *     gained what the anonymous user lost. aliased: the two became one customer. switched: nobody
- *     gained any. unchanged: it was the same user already.
- * @param shouldRefresh True exactly when {@code purchases} is not empty.
- * @param purchases What changed holder; on an alias, what the anonymous user's customer held.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param user The current user of a device, or the user that an id belongs to.
+ * @param created True when this call created the user.
+ * @param outcome attached: the user became a holder of at least one purchase, and no holder lost
+ *     any. moved: purchases moved from the anonymous user to this user. aliased: both users
+ *     became one customer. switched: no purchase changed holders. unchanged: the user was already
+ *     logged in.
+ * @param shouldRefresh True exactly when {@code purchases} is not empty: the app refreshes what
+ *     it shows.
+ * @param purchases Purchases that changed holders. After an alias: the purchases that the
+ *     anonymous user's customer held.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record IdentifyResult(
         User user,

@@ -5,10 +5,10 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
- * anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
- * unchanged: it was the same user already. A newer daemon may send words that are not among
- * these.
+ * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+ * purchases moved from the anonymous user to this user. aliased: both users became one customer.
+ * switched: no purchase changed holders. unchanged: the user was already logged in. A newer
+ * daemon may send words that are not among these.
  */
 public record IdentifyResultOutcome(String word) implements Word {
     public static final IdentifyResultOutcome ATTACHED = new IdentifyResultOutcome("attached");

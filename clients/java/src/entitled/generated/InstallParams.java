@@ -9,49 +9,51 @@ public final class InstallParams extends Params {
     public InstallParams() {
     }
 
-    /** The device; made up when left out. */
+    /** Id of the device. Default: a new id, which the daemon makes. */
     public InstallParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** Start the device as this user: nothing is attached, moved or aliased. */
+    /**
+     * Id of a user to log in on the new device, without attaching, moving or aliasing anything.
+     */
     public InstallParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The store account whose purchases the device can present. */
+    /** Store account whose purchases the device can present. */
     public InstallParams storeAccount(String storeAccount) {
         give("storeAccount", storeAccount);
         return this;
     }
 
-    /** What the device runs. */
+    /** Platform of the device: ios, android, web or another word of that form. */
     public InstallParams platform(String platform) {
         give("platform", platform);
         return this;
     }
 
-    /** The app that was installed. */
+    /** The installed app, for example its bundle id. */
     public InstallParams app(String app) {
         give("app", app);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public InstallParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public InstallParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public InstallParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -8,13 +8,13 @@ import java.util.List;
 /**
  * What {@code install} answers.
  *
- * @param device One install of one app. A reinstall is a new device.
- * @param created False for a device that was known.
- * @param user Who somebody is: the current user of a device, or the user that an id reaches.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param device A device: one installation of one app. A reinstallation is a new device.
+ * @param created False when the device was already registered.
+ * @param user The current user of a device, or the user that an id belongs to.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record InstallResult(
         String device,

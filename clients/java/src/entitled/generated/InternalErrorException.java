@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** A fault of the daemon's own. {@code reference} stands in its log too. */
+/** The daemon has a fault. Its log has the same {@code reference}. */
 public final class InternalErrorException extends RemoteException {
     private static final long serialVersionUID = 1;
 

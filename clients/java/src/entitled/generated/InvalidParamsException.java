@@ -6,9 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each
- * other came together. {@code field} points to it; {@code nearest} lists the names that an
- * unknown one may have meant.
+ * A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude
+ * each other. {@code field} points to it; {@code nearest} lists similar names.
  */
 public final class InvalidParamsException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The line is JSON, but no request: no object, no method, a {@code jsonrpc} that is not "2.0", an
- * id or params of a wrong type, an empty batch.
+ * The line is JSON, but not a request: it is not an object or an empty batch, it has no method,
+ * its {@code jsonrpc} is not "2.0", or its id or params have a wrong type.
  */
 public final class InvalidRequestException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -5,10 +5,10 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A link that stands though an earlier one was taken back.
+ * A later change that stays although an earlier link is undone.
  *
- * @param event The event that told of it.
- * @param method What brought it about.
+ * @param event Id of the event that reported it.
+ * @param method Method that made it.
  */
 public record KeptLink(
         String event,

@@ -4,7 +4,7 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** What brought it about. A newer daemon may send words that are not among these. */
+/** Method that made it. A newer daemon may send words that are not among these. */
 public record KeptLinkMethod(String word) implements Word {
     public static final KeptLinkMethod RESTORE = new KeptLinkMethod("restore");
     public static final KeptLinkMethod PURCHASE = new KeptLinkMethod("purchase");

@@ -7,22 +7,25 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * Something without which an entitlement is not active.
+ * A reason why an entitlement is not active.
  *
- * @param kind What is missing. rules.md says what each means.
- * @param text One sentence for people.
- * @param store Of what is about a purchase, as the next two are. Null where it is absent.
- * @param originalTransactionId One transaction of a store. Null where it is absent.
- * @param product A product, as the store or the catalogue calls it. Null where it is absent.
- * @param holder Of {@code heldByAnother} and {@code notIdentified}: who has it; the identified
- *     holder, else the anonymous one, of several the least by bytes. Null where it is absent.
- * @param since The last moment with access; of {@code refunded} and {@code revoked} when that
- *     was. Null where it is absent.
- * @param until Of {@code paused} when the pause ends, of {@code notYet} when it begins. Null
+ * @param kind What is missing; rules.md describes each kind.
+ * @param text An explanation in one sentence.
+ * @param store Store of the purchase, if the reason is about a purchase. Null where it is absent.
+ * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param product A product, by the id that the store and the catalogue use. Null where it is
+ *     absent.
+ * @param holder In {@code heldByAnother} and {@code notIdentified}: who holds the purchase. An
+ *     identified holder comes before an anonymous holder, then the first in byte order. Null
  *     where it is absent.
- * @param because Of {@code heldByAnother}: how it came to its holder. Null where it is absent.
- * @param wouldHelp Calls that would make the entitlement active at the moment asked about, each
- *     by itself. Each stands where it helps first.
+ * @param since Last moment with access. In {@code refunded} and {@code revoked}: time of the
+ *     refund or revocation. Null where it is absent.
+ * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access. Null
+ *     where it is absent.
+ * @param because In {@code heldByAnother}: the steps that led to the holder. Null where it is
+ *     absent.
+ * @param wouldHelp Calls that would each make the entitlement active at the time that the answer
+ *     is for. A call is listed under the first reason that it removes.
  */
 public record Lack(
         LackKind kind,

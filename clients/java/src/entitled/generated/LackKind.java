@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What is missing. rules.md says what each means. A newer daemon may send words that are not
- * among these.
+ * What is missing; rules.md describes each kind. A newer daemon may send words that are not among
+ * these.
  */
 public record LackKind(String word) implements Word {
     public static final LackKind EXPIRED = new LackKind("expired");

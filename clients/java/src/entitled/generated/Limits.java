@@ -6,12 +6,12 @@ import entitled.values.Decode;
 import java.util.Map;
 
 /**
- * Every limit of the daemon by name.
+ * The daemon's limits by name.
  *
- * @param lineBytesMax See Protocol.
- * @param batchEntriesMax See Protocol.
- * @param depthMax See Protocol.
- * @param requestIdBytesMax See Protocol.
+ * @param lineBytesMax Longest line, in bytes without the line feed.
+ * @param batchEntriesMax Most requests in one batch.
+ * @param depthMax Deepest nesting of JSON arrays and objects.
+ * @param requestIdBytesMax Longest request id, in bytes.
  * @param additional Members that are not named here.
  */
 public record Limits(

@@ -8,13 +8,13 @@ import java.util.List;
 /**
  * What {@code logout} answers.
  *
- * @param user Who somebody is: the current user of a device, or the user that an id reaches.
- * @param outcome loggedOut: back to the device's anonymous user. rotated: the device has a new
- *     anonymous user. unchanged: nobody was logged in.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param user The current user of a device, or the user that an id belongs to.
+ * @param outcome loggedOut: the device's anonymous user is current again. rotated: the device has
+ *     a new anonymous user. unchanged: no user was logged in.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record LogoutResult(
         User user,

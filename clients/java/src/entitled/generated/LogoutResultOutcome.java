@@ -5,8 +5,9 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
- * unchanged: nobody was logged in. A newer daemon may send words that are not among these.
+ * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+ * anonymous user. unchanged: no user was logged in. A newer daemon may send words that are not
+ * among these.
  */
 public record LogoutResultOutcome(String word) implements Word {
     public static final LogoutResultOutcome LOGGED_OUT = new LogoutResultOutcome("loggedOut");

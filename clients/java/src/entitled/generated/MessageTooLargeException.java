@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * More bytes came without a line feed than {@code limit}. The line was dropped; the next one is
- * read as always.
+ * A line has more than {@code limit} bytes before its line feed. The daemon drops the line and
+ * reads the next line as usual.
  */
 public final class MessageTooLargeException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * One line of the list of methods.
+ * One line in the list of methods.
  *
  * @param name See Protocol.
  * @param summary See Protocol.

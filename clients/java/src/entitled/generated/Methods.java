@@ -58,7 +58,8 @@ public abstract class Methods {
             String method, Params params, Decoder<T> decoder);
 
     /**
-     * Tells what a user may use. Exactly one is given: {@code device} or {@code userId}.
+     * Returns the entitlements of a user, active and inactive. Exactly one is given: {@code
+     * device} or {@code userId}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -69,8 +70,8 @@ public abstract class Methods {
     }
 
     /**
-     * Tells what a user may use. It does not wait. Exactly one is given: {@code device} or {@code
-     * userId}.
+     * Returns the entitlements of a user, active and inactive. It does not wait. Exactly one is
+     * given: {@code device} or {@code userId}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -81,8 +82,8 @@ public abstract class Methods {
     }
 
     /**
-     * Moves a manual clock forward; what ends on the way ends, in order. Exactly one is given:
-     * {@code to} or {@code by}.
+     * Moves a manual clock forward, and applies in order everything that falls due on the way.
+     * Exactly one is given: {@code to} or {@code by}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -93,8 +94,8 @@ public abstract class Methods {
     }
 
     /**
-     * Moves a manual clock forward; what ends on the way ends, in order. It does not wait.
-     * Exactly one is given: {@code to} or {@code by}.
+     * Moves a manual clock forward, and applies in order everything that falls due on the way. It
+     * does not wait. Exactly one is given: {@code to} or {@code by}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -105,20 +106,20 @@ public abstract class Methods {
     }
 
     /**
-     * Notes that a consumer is done with the events up to a cursor.
+     * Records that a consumer has processed the events up to a cursor.
      *
-     * @param consumer Who is done with them; the first time makes the consumer.
-     * @param cursor The last event that is done with; "0" for none.
+     * @param consumer Name of the consumer. Its first acknowledgement creates it.
+     * @param cursor Cursor of the last processed event; "0" for none.
      */
     public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor) {
         return eventsAcknowledge(consumer, cursor, more -> {});
     }
 
     /**
-     * Notes that a consumer is done with the events up to a cursor.
+     * Records that a consumer has processed the events up to a cursor.
      *
-     * @param consumer Who is done with them; the first time makes the consumer.
-     * @param cursor The last event that is done with; "0" for none.
+     * @param consumer Name of the consumer. Its first acknowledgement creates it.
+     * @param cursor Cursor of the last processed event; "0" for none.
      * @param more Gives the params that may be left out.
      */
     public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
@@ -130,20 +131,20 @@ public abstract class Methods {
     }
 
     /**
-     * Notes that a consumer is done with the events up to a cursor. It does not wait.
+     * Records that a consumer has processed the events up to a cursor. It does not wait.
      *
-     * @param consumer Who is done with them; the first time makes the consumer.
-     * @param cursor The last event that is done with; "0" for none.
+     * @param consumer Name of the consumer. Its first acknowledgement creates it.
+     * @param cursor Cursor of the last processed event; "0" for none.
      */
     public CompletableFuture<EventsAcknowledgeResult> eventsAcknowledgeAsync(String consumer, String cursor) {
         return eventsAcknowledgeAsync(consumer, cursor, more -> {});
     }
 
     /**
-     * Notes that a consumer is done with the events up to a cursor. It does not wait.
+     * Records that a consumer has processed the events up to a cursor. It does not wait.
      *
-     * @param consumer Who is done with them; the first time makes the consumer.
-     * @param cursor The last event that is done with; "0" for none.
+     * @param consumer Name of the consumer. Its first acknowledgement creates it.
+     * @param cursor Cursor of the last processed event; "0" for none.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<EventsAcknowledgeResult> eventsAcknowledgeAsync(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
@@ -154,13 +155,13 @@ public abstract class Methods {
         return askLater("events.acknowledge", params, EventsAcknowledgeResult::decode);
     }
 
-    /** Reads what happened in a project, in order, from any place. */
+    /** Reads the events of a project in order, from any position of its log. */
     public EventsReadResult eventsRead() {
         return eventsRead(more -> {});
     }
 
     /**
-     * Reads what happened in a project, in order, from any place.
+     * Reads the events of a project in order, from any position of its log.
      *
      * @param more Gives the params that may be left out.
      */
@@ -170,13 +171,13 @@ public abstract class Methods {
         return ask("events.read", params, EventsReadResult::decode);
     }
 
-    /** Reads what happened in a project, in order, from any place. It does not wait. */
+    /** Reads the events of a project in order, from any position of its log. It does not wait. */
     public CompletableFuture<EventsReadResult> eventsReadAsync() {
         return eventsReadAsync(more -> {});
     }
 
     /**
-     * Reads what happened in a project, in order, from any place. It does not wait.
+     * Reads the events of a project in order, from any position of its log. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -186,13 +187,13 @@ public abstract class Methods {
         return askLater("events.read", params, EventsReadResult::decode);
     }
 
-    /** Has the connection told of events as they come, by notifications. */
+    /** Subscribes this connection to events; they arrive as notifications. */
     public EventsSubscribeResult eventsSubscribe() {
         return eventsSubscribe(more -> {});
     }
 
     /**
-     * Has the connection told of events as they come, by notifications.
+     * Subscribes this connection to events; they arrive as notifications.
      *
      * @param more Gives the params that may be left out.
      */
@@ -202,13 +203,13 @@ public abstract class Methods {
         return ask("events.subscribe", params, EventsSubscribeResult::decode);
     }
 
-    /** Has the connection told of events as they come, by notifications. It does not wait. */
+    /** Subscribes this connection to events; they arrive as notifications. It does not wait. */
     public CompletableFuture<EventsSubscribeResult> eventsSubscribeAsync() {
         return eventsSubscribeAsync(more -> {});
     }
 
     /**
-     * Has the connection told of events as they come, by notifications. It does not wait.
+     * Subscribes this connection to events; they arrive as notifications. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -221,7 +222,7 @@ public abstract class Methods {
     /**
      * Ends a subscription of this connection.
      *
-     * @param subscription As events.subscribe gave it.
+     * @param subscription Id of the subscription, as events.subscribe returned it.
      */
     public EventsUnsubscribeResult eventsUnsubscribe(String subscription) {
         return eventsUnsubscribe(subscription, more -> {});
@@ -230,7 +231,7 @@ public abstract class Methods {
     /**
      * Ends a subscription of this connection.
      *
-     * @param subscription As events.subscribe gave it.
+     * @param subscription Id of the subscription, as events.subscribe returned it.
      * @param more Gives the params that may be left out.
      */
     public EventsUnsubscribeResult eventsUnsubscribe(String subscription, Consumer<EventsUnsubscribeParams> more) {
@@ -243,7 +244,7 @@ public abstract class Methods {
     /**
      * Ends a subscription of this connection. It does not wait.
      *
-     * @param subscription As events.subscribe gave it.
+     * @param subscription Id of the subscription, as events.subscribe returned it.
      */
     public CompletableFuture<EventsUnsubscribeResult> eventsUnsubscribeAsync(String subscription) {
         return eventsUnsubscribeAsync(subscription, more -> {});
@@ -252,7 +253,7 @@ public abstract class Methods {
     /**
      * Ends a subscription of this connection. It does not wait.
      *
-     * @param subscription As events.subscribe gave it.
+     * @param subscription Id of the subscription, as events.subscribe returned it.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<EventsUnsubscribeResult> eventsUnsubscribeAsync(String subscription, Consumer<EventsUnsubscribeParams> more) {
@@ -263,18 +264,20 @@ public abstract class Methods {
     }
 
     /**
-     * Reads events as events.read does, and waits while there are none.
+     * Reads events like events.read, and waits for new events if there are none.
      *
-     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
+     *     empty.
      */
     public EventsWaitResult eventsWait(long timeoutMs) {
         return eventsWait(timeoutMs, more -> {});
     }
 
     /**
-     * Reads events as events.read does, and waits while there are none.
+     * Reads events like events.read, and waits for new events if there are none.
      *
-     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
+     *     empty.
      * @param more Gives the params that may be left out.
      */
     public EventsWaitResult eventsWait(long timeoutMs, Consumer<EventsWaitParams> more) {
@@ -285,18 +288,22 @@ public abstract class Methods {
     }
 
     /**
-     * Reads events as events.read does, and waits while there are none. It does not wait.
+     * Reads events like events.read, and waits for new events if there are none. It does not
+     * wait.
      *
-     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
+     *     empty.
      */
     public CompletableFuture<EventsWaitResult> eventsWaitAsync(long timeoutMs) {
         return eventsWaitAsync(timeoutMs, more -> {});
     }
 
     /**
-     * Reads events as events.read does, and waits while there are none. It does not wait.
+     * Reads events like events.read, and waits for new events if there are none. It does not
+     * wait.
      *
-     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
+     *     empty.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<EventsWaitResult> eventsWaitAsync(long timeoutMs, Consumer<EventsWaitParams> more) {
@@ -307,10 +314,10 @@ public abstract class Methods {
     }
 
     /**
-     * Tells why a user may use something or not, and what would help. Exactly one is given:
-     * {@code device} or {@code userId}.
+     * Explains why an entitlement is active or not, and lists calls that would give access.
+     * Exactly one is given: {@code device} or {@code userId}.
      *
-     * @param entitlement What is asked about.
+     * @param entitlement Id of the entitlement.
      * @param more Gives the params that may be left out.
      */
     public ExplainResult explain(String entitlement, Consumer<ExplainParams> more) {
@@ -321,10 +328,10 @@ public abstract class Methods {
     }
 
     /**
-     * Tells why a user may use something or not, and what would help. It does not wait. Exactly
-     * one is given: {@code device} or {@code userId}.
+     * Explains why an entitlement is active or not, and lists calls that would give access. It
+     * does not wait. Exactly one is given: {@code device} or {@code userId}.
      *
-     * @param entitlement What is asked about.
+     * @param entitlement Id of the entitlement.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<ExplainResult> explainAsync(String entitlement, Consumer<ExplainParams> more) {
@@ -338,7 +345,8 @@ public abstract class Methods {
      * Gives an entitlement without a purchase. Exactly one is given: {@code device} or {@code
      * userId}.
      *
-     * @param entitlement One that the catalogue or the project's {@code entitlements} know.
+     * @param entitlement Id of an entitlement from the catalogue or from the project's {@code
+     *     entitlements}.
      * @param more Gives the params that may be left out.
      */
     public GrantResult grant(String entitlement, Consumer<GrantParams> more) {
@@ -352,7 +360,8 @@ public abstract class Methods {
      * Gives an entitlement without a purchase. It does not wait. Exactly one is given: {@code
      * device} or {@code userId}.
      *
-     * @param entitlement One that the catalogue or the project's {@code entitlements} know.
+     * @param entitlement Id of an entitlement from the catalogue or from the project's {@code
+     *     entitlements}.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<GrantResult> grantAsync(String entitlement, Consumer<GrantParams> more) {
@@ -365,7 +374,7 @@ public abstract class Methods {
     /**
      * Logs a user in on a device. Exactly one is given: {@code device} or {@code anonymousId}.
      *
-     * @param userId Who it is, in the caller's words.
+     * @param userId The app's own id for the user.
      * @param more Gives the params that may be left out.
      */
     public IdentifyResult identify(String userId, Consumer<IdentifyParams> more) {
@@ -379,7 +388,7 @@ public abstract class Methods {
      * Logs a user in on a device. It does not wait. Exactly one is given: {@code device} or
      * {@code anonymousId}.
      *
-     * @param userId Who it is, in the caller's words.
+     * @param userId The app's own id for the user.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<IdentifyResult> identifyAsync(String userId, Consumer<IdentifyParams> more) {
@@ -389,13 +398,13 @@ public abstract class Methods {
         return askLater("identify", params, IdentifyResult::decode);
     }
 
-    /** Starts a device, with an anonymous user of its own. */
+    /** Registers a device and creates its anonymous user. */
     public InstallResult install() {
         return install(more -> {});
     }
 
     /**
-     * Starts a device, with an anonymous user of its own.
+     * Registers a device and creates its anonymous user.
      *
      * @param more Gives the params that may be left out.
      */
@@ -405,13 +414,13 @@ public abstract class Methods {
         return ask("install", params, InstallResult::decode);
     }
 
-    /** Starts a device, with an anonymous user of its own. It does not wait. */
+    /** Registers a device and creates its anonymous user. It does not wait. */
     public CompletableFuture<InstallResult> installAsync() {
         return installAsync(more -> {});
     }
 
     /**
-     * Starts a device, with an anonymous user of its own. It does not wait.
+     * Registers a device and creates its anonymous user. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -422,18 +431,18 @@ public abstract class Methods {
     }
 
     /**
-     * Logs the user of a device out.
+     * Logs out the user of a device.
      *
-     * @param device The device.
+     * @param device Id of the device.
      */
     public LogoutResult logout(String device) {
         return logout(device, more -> {});
     }
 
     /**
-     * Logs the user of a device out.
+     * Logs out the user of a device.
      *
-     * @param device The device.
+     * @param device Id of the device.
      * @param more Gives the params that may be left out.
      */
     public LogoutResult logout(String device, Consumer<LogoutParams> more) {
@@ -444,18 +453,18 @@ public abstract class Methods {
     }
 
     /**
-     * Logs the user of a device out. It does not wait.
+     * Logs out the user of a device. It does not wait.
      *
-     * @param device The device.
+     * @param device Id of the device.
      */
     public CompletableFuture<LogoutResult> logoutAsync(String device) {
         return logoutAsync(device, more -> {});
     }
 
     /**
-     * Logs the user of a device out. It does not wait.
+     * Logs out the user of a device. It does not wait.
      *
-     * @param device The device.
+     * @param device Id of the device.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<LogoutResult> logoutAsync(String device, Consumer<LogoutParams> more) {
@@ -465,13 +474,13 @@ public abstract class Methods {
         return askLater("logout", params, LogoutResult::decode);
     }
 
-    /** Creates a project, or changes what is given of it. */
+    /** Creates a project, or changes the given parts of its definition. */
     public ProjectDefineResult projectDefine() {
         return projectDefine(more -> {});
     }
 
     /**
-     * Creates a project, or changes what is given of it.
+     * Creates a project, or changes the given parts of its definition.
      *
      * @param more Gives the params that may be left out.
      */
@@ -481,13 +490,13 @@ public abstract class Methods {
         return ask("project.define", params, ProjectDefineResult::decode);
     }
 
-    /** Creates a project, or changes what is given of it. It does not wait. */
+    /** Creates a project, or changes the given parts of its definition. It does not wait. */
     public CompletableFuture<ProjectDefineResult> projectDefineAsync() {
         return projectDefineAsync(more -> {});
     }
 
     /**
-     * Creates a project, or changes what is given of it. It does not wait.
+     * Creates a project, or changes the given parts of its definition. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -497,13 +506,13 @@ public abstract class Methods {
         return askLater("project.define", params, ProjectDefineResult::decode);
     }
 
-    /** Shows a project's definition, every rule spelled out, and how much it holds. */
+    /** Returns the definition of a project with every rule, and the number of its records. */
     public ProjectDescribeResult projectDescribe() {
         return projectDescribe(more -> {});
     }
 
     /**
-     * Shows a project's definition, every rule spelled out, and how much it holds.
+     * Returns the definition of a project with every rule, and the number of its records.
      *
      * @param more Gives the params that may be left out.
      */
@@ -514,16 +523,16 @@ public abstract class Methods {
     }
 
     /**
-     * Shows a project's definition, every rule spelled out, and how much it holds. It does not
-     * wait.
+     * Returns the definition of a project with every rule, and the number of its records. It does
+     * not wait.
      */
     public CompletableFuture<ProjectDescribeResult> projectDescribeAsync() {
         return projectDescribeAsync(more -> {});
     }
 
     /**
-     * Shows a project's definition, every rule spelled out, and how much it holds. It does not
-     * wait.
+     * Returns the definition of a project with every rule, and the number of its records. It does
+     * not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -533,13 +542,13 @@ public abstract class Methods {
         return askLater("project.describe", params, ProjectDescribeResult::decode);
     }
 
-    /** Lists the projects, in the order of their ids' bytes. */
+    /** Lists the projects, sorted by id in byte order. */
     public ProjectListResult projectList() {
         return projectList(more -> {});
     }
 
     /**
-     * Lists the projects, in the order of their ids' bytes.
+     * Lists the projects, sorted by id in byte order.
      *
      * @param more Gives the params that may be left out.
      */
@@ -549,13 +558,13 @@ public abstract class Methods {
         return ask("project.list", params, ProjectListResult::decode);
     }
 
-    /** Lists the projects, in the order of their ids' bytes. It does not wait. */
+    /** Lists the projects, sorted by id in byte order. It does not wait. */
     public CompletableFuture<ProjectListResult> projectListAsync() {
         return projectListAsync(more -> {});
     }
 
     /**
-     * Lists the projects, in the order of their ids' bytes. It does not wait.
+     * Lists the projects, sorted by id in byte order. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -565,13 +574,13 @@ public abstract class Methods {
         return askLater("project.list", params, ProjectListResult::decode);
     }
 
-    /** Shows where a project's events are posted, and with which secrets. */
+    /** Returns the webhooks of a project with their secrets. */
     public ProjectWebhooksResult projectWebhooks() {
         return projectWebhooks(more -> {});
     }
 
     /**
-     * Shows where a project's events are posted, and with which secrets.
+     * Returns the webhooks of a project with their secrets.
      *
      * @param more Gives the params that may be left out.
      */
@@ -581,13 +590,13 @@ public abstract class Methods {
         return ask("project.webhooks", params, ProjectWebhooksResult::decode);
     }
 
-    /** Shows where a project's events are posted, and with which secrets. It does not wait. */
+    /** Returns the webhooks of a project with their secrets. It does not wait. */
     public CompletableFuture<ProjectWebhooksResult> projectWebhooksAsync() {
         return projectWebhooksAsync(more -> {});
     }
 
     /**
-     * Shows where a project's events are posted, and with which secrets. It does not wait.
+     * Returns the webhooks of a project with their secrets. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -598,12 +607,14 @@ public abstract class Methods {
     }
 
     /**
-     * Records a transaction of a store, and who holds it. Exactly one is given: {@code device} or
-     * {@code userId}.
+     * Records a store transaction and decides who holds the purchase. Exactly one is given:
+     * {@code device} or {@code userId}.
      *
-     * @param product What was bought; one that the catalogue does not know is kept all the same.
-     * @param store Where it was bought.
-     * @param transactionId This transaction.
+     * @param product Id of the product. The daemon also records a product that the catalogue does
+     *     not have.
+     * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web
+     *     or another word of that form.
+     * @param transactionId The store's id of this transaction.
      * @param more Gives the params that may be left out.
      */
     public PurchaseResult purchase(String product, String store, String transactionId, Consumer<PurchaseParams> more) {
@@ -616,12 +627,14 @@ public abstract class Methods {
     }
 
     /**
-     * Records a transaction of a store, and who holds it. It does not wait. Exactly one is given:
-     * {@code device} or {@code userId}.
+     * Records a store transaction and decides who holds the purchase. It does not wait. Exactly
+     * one is given: {@code device} or {@code userId}.
      *
-     * @param product What was bought; one that the catalogue does not know is kept all the same.
-     * @param store Where it was bought.
-     * @param transactionId This transaction.
+     * @param product Id of the product. The daemon also records a product that the catalogue does
+     *     not have.
+     * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web
+     *     or another word of that form.
+     * @param transactionId The store's id of this transaction.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<PurchaseResult> purchaseAsync(String product, String store, String transactionId, Consumer<PurchaseParams> more) {
@@ -634,20 +647,20 @@ public abstract class Methods {
     }
 
     /**
-     * Takes in what a store tells of a purchase besides its transactions.
+     * Updates a purchase, for example after a refund. Omitted params keep their value.
      *
-     * @param store Where it was bought.
-     * @param originalTransactionId The first transaction of its chain.
+     * @param store Store that took the payment.
+     * @param originalTransactionId Id of the first transaction of the purchase.
      */
     public PurchaseUpdateResult purchaseUpdate(String store, String originalTransactionId) {
         return purchaseUpdate(store, originalTransactionId, more -> {});
     }
 
     /**
-     * Takes in what a store tells of a purchase besides its transactions.
+     * Updates a purchase, for example after a refund. Omitted params keep their value.
      *
-     * @param store Where it was bought.
-     * @param originalTransactionId The first transaction of its chain.
+     * @param store Store that took the payment.
+     * @param originalTransactionId Id of the first transaction of the purchase.
      * @param more Gives the params that may be left out.
      */
     public PurchaseUpdateResult purchaseUpdate(String store, String originalTransactionId, Consumer<PurchaseUpdateParams> more) {
@@ -659,20 +672,22 @@ public abstract class Methods {
     }
 
     /**
-     * Takes in what a store tells of a purchase besides its transactions. It does not wait.
+     * Updates a purchase, for example after a refund. Omitted params keep their value. It does
+     * not wait.
      *
-     * @param store Where it was bought.
-     * @param originalTransactionId The first transaction of its chain.
+     * @param store Store that took the payment.
+     * @param originalTransactionId Id of the first transaction of the purchase.
      */
     public CompletableFuture<PurchaseUpdateResult> purchaseUpdateAsync(String store, String originalTransactionId) {
         return purchaseUpdateAsync(store, originalTransactionId, more -> {});
     }
 
     /**
-     * Takes in what a store tells of a purchase besides its transactions. It does not wait.
+     * Updates a purchase, for example after a refund. Omitted params keep their value. It does
+     * not wait.
      *
-     * @param store Where it was bought.
-     * @param originalTransactionId The first transaction of its chain.
+     * @param store Store that took the payment.
+     * @param originalTransactionId Id of the first transaction of the purchase.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<PurchaseUpdateResult> purchaseUpdateAsync(String store, String originalTransactionId, Consumer<PurchaseUpdateParams> more) {
@@ -684,18 +699,18 @@ public abstract class Methods {
     }
 
     /**
-     * Brings what the store account of a device has bought to its current user.
+     * Restores the purchases of a device's store account for its current user.
      *
-     * @param device The device.
+     * @param device Id of the device.
      */
     public RestoreResult restore(String device) {
         return restore(device, more -> {});
     }
 
     /**
-     * Brings what the store account of a device has bought to its current user.
+     * Restores the purchases of a device's store account for its current user.
      *
-     * @param device The device.
+     * @param device Id of the device.
      * @param more Gives the params that may be left out.
      */
     public RestoreResult restore(String device, Consumer<RestoreParams> more) {
@@ -706,18 +721,18 @@ public abstract class Methods {
     }
 
     /**
-     * Brings what the store account of a device has bought to its current user. It does not wait.
+     * Restores the purchases of a device's store account for its current user. It does not wait.
      *
-     * @param device The device.
+     * @param device Id of the device.
      */
     public CompletableFuture<RestoreResult> restoreAsync(String device) {
         return restoreAsync(device, more -> {});
     }
 
     /**
-     * Brings what the store account of a device has bought to its current user. It does not wait.
+     * Restores the purchases of a device's store account for its current user. It does not wait.
      *
-     * @param device The device.
+     * @param device Id of the device.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<RestoreResult> restoreAsync(String device, Consumer<RestoreParams> more) {
@@ -730,7 +745,7 @@ public abstract class Methods {
     /**
      * Ends a grant. Exactly one is given: {@code device} or {@code userId}.
      *
-     * @param entitlement What was granted.
+     * @param entitlement Id of the entitlement that was granted.
      * @param more Gives the params that may be left out.
      */
     public RevokeResult revoke(String entitlement, Consumer<RevokeParams> more) {
@@ -743,7 +758,7 @@ public abstract class Methods {
     /**
      * Ends a grant. It does not wait. Exactly one is given: {@code device} or {@code userId}.
      *
-     * @param entitlement What was granted.
+     * @param entitlement Id of the entitlement that was granted.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<RevokeResult> revokeAsync(String entitlement, Consumer<RevokeParams> more) {
@@ -753,23 +768,23 @@ public abstract class Methods {
         return askLater("revoke", params, RevokeResult::decode);
     }
 
-    /** Gives this protocol as an OpenRPC document. */
+    /** Returns this protocol as an OpenRPC document. */
     public RpcDiscoverResult rpcDiscover() {
         return ask("rpc.discover", new NoParams(), RpcDiscoverResult::decode);
     }
 
-    /** Gives this protocol as an OpenRPC document. It does not wait. */
+    /** Returns this protocol as an OpenRPC document. It does not wait. */
     public CompletableFuture<RpcDiscoverResult> rpcDiscoverAsync() {
         return askLater("rpc.discover", new NoParams(), RpcDiscoverResult::decode);
     }
 
-    /** Lists the methods, or describes one. */
+    /** Lists the methods, or describes one method. */
     public ServerDescribeResult serverDescribe() {
         return serverDescribe(more -> {});
     }
 
     /**
-     * Lists the methods, or describes one.
+     * Lists the methods, or describes one method.
      *
      * @param more Gives the params that may be left out.
      */
@@ -779,13 +794,13 @@ public abstract class Methods {
         return ask("server.describe", params, ServerDescribeResult::decode);
     }
 
-    /** Lists the methods, or describes one. It does not wait. */
+    /** Lists the methods, or describes one method. It does not wait. */
     public CompletableFuture<ServerDescribeResult> serverDescribeAsync() {
         return serverDescribeAsync(more -> {});
     }
 
     /**
-     * Lists the methods, or describes one. It does not wait.
+     * Lists the methods, or describes one method. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -795,23 +810,23 @@ public abstract class Methods {
         return askLater("server.describe", params, ServerDescribeResult::decode);
     }
 
-    /** Tells what daemon this is, its limits, and how it sees the caller. */
+    /** Returns the daemon's version and limits, and the caller's role. */
     public ServerInfoResult serverInfo() {
         return ask("server.info", new NoParams(), ServerInfoResult::decode);
     }
 
-    /** Tells what daemon this is, its limits, and how it sees the caller. It does not wait. */
+    /** Returns the daemon's version and limits, and the caller's role. It does not wait. */
     public CompletableFuture<ServerInfoResult> serverInfoAsync() {
         return askLater("server.info", new NoParams(), ServerInfoResult::decode);
     }
 
-    /** Answers, to show that the daemon does. */
+    /** Checks that the daemon answers. */
     public ServerPingResult serverPing() {
         return serverPing(more -> {});
     }
 
     /**
-     * Answers, to show that the daemon does.
+     * Checks that the daemon answers.
      *
      * @param more Gives the params that may be left out.
      */
@@ -821,13 +836,13 @@ public abstract class Methods {
         return ask("server.ping", params, ServerPingResult::decode);
     }
 
-    /** Answers, to show that the daemon does. It does not wait. */
+    /** Checks that the daemon answers. It does not wait. */
     public CompletableFuture<ServerPingResult> serverPingAsync() {
         return serverPingAsync(more -> {});
     }
 
     /**
-     * Answers, to show that the daemon does. It does not wait.
+     * Checks that the daemon answers. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -838,12 +853,12 @@ public abstract class Methods {
     }
 
     /**
-     * Keeps a word about a user for other systems; and never changes access. Exactly one is
-     * given: {@code device} or {@code userId}.
+     * Stores a key/value property; never affects access. Exactly one is given: {@code device} or
+     * {@code userId}.
      *
-     * @param key Its name; the reserved ones of other systems, such as $email, are names like any
-     *     other.
-     * @param value What it is now; an empty one removes it.
+     * @param key Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
+     *     systems reserve, for example $email, have no special meaning.
+     * @param value New value. An empty string removes the property.
      * @param more Gives the params that may be left out.
      */
     public SetUserPropertyResult setUserProperty(String key, String value, Consumer<SetUserPropertyParams> more) {
@@ -855,12 +870,12 @@ public abstract class Methods {
     }
 
     /**
-     * Keeps a word about a user for other systems; and never changes access. It does not wait.
-     * Exactly one is given: {@code device} or {@code userId}.
+     * Stores a key/value property; never affects access. It does not wait. Exactly one is given:
+     * {@code device} or {@code userId}.
      *
-     * @param key Its name; the reserved ones of other systems, such as $email, are names like any
-     *     other.
-     * @param value What it is now; an empty one removes it.
+     * @param key Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
+     *     systems reserve, for example $email, have no special meaning.
+     * @param value New value. An empty string removes the property.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<SetUserPropertyResult> setUserPropertyAsync(String key, String value, Consumer<SetUserPropertyParams> more) {
@@ -872,18 +887,18 @@ public abstract class Methods {
     }
 
     /**
-     * Erases a customer from everything that is kept.
+     * Deletes a customer and erases its ids from everything that the daemon stores.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      */
     public UserDeleteResult userDelete(String userId) {
         return userDelete(userId, more -> {});
     }
 
     /**
-     * Erases a customer from everything that is kept.
+     * Deletes a customer and erases its ids from everything that the daemon stores.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      * @param more Gives the params that may be left out.
      */
     public UserDeleteResult userDelete(String userId, Consumer<UserDeleteParams> more) {
@@ -894,18 +909,20 @@ public abstract class Methods {
     }
 
     /**
-     * Erases a customer from everything that is kept. It does not wait.
+     * Deletes a customer and erases its ids from everything that the daemon stores. It does not
+     * wait.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      */
     public CompletableFuture<UserDeleteResult> userDeleteAsync(String userId) {
         return userDeleteAsync(userId, more -> {});
     }
 
     /**
-     * Erases a customer from everything that is kept. It does not wait.
+     * Deletes a customer and erases its ids from everything that the daemon stores. It does not
+     * wait.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserDeleteResult> userDeleteAsync(String userId, Consumer<UserDeleteParams> more) {
@@ -916,18 +933,18 @@ public abstract class Methods {
     }
 
     /**
-     * Tells everything that is held about a customer.
+     * Returns everything that the daemon stores about a customer.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      */
     public UserExportResult userExport(String userId) {
         return userExport(userId, more -> {});
     }
 
     /**
-     * Tells everything that is held about a customer.
+     * Returns everything that the daemon stores about a customer.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      * @param more Gives the params that may be left out.
      */
     public UserExportResult userExport(String userId, Consumer<UserExportParams> more) {
@@ -938,18 +955,18 @@ public abstract class Methods {
     }
 
     /**
-     * Tells everything that is held about a customer. It does not wait.
+     * Returns everything that the daemon stores about a customer. It does not wait.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      */
     public CompletableFuture<UserExportResult> userExportAsync(String userId) {
         return userExportAsync(userId, more -> {});
     }
 
     /**
-     * Tells everything that is held about a customer. It does not wait.
+     * Returns everything that the daemon stores about a customer. It does not wait.
      *
-     * @param userId Any id that reaches the customer.
+     * @param userId Any id of the customer.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserExportResult> userExportAsync(String userId, Consumer<UserExportParams> more) {
@@ -960,20 +977,20 @@ public abstract class Methods {
     }
 
     /**
-     * Takes a link back: holders and customers are as if it had never been made.
+     * Undoes a login, an alias or a transfer, as if it had never happened.
      *
-     * @param event The id of the event that told of it: an identified, a usersAliased or a
-     *     …Transferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+     *     oneTimePurchaseTransferred.
      */
     public UserLinkUndoResult userLinkUndo(String event) {
         return userLinkUndo(event, more -> {});
     }
 
     /**
-     * Takes a link back: holders and customers are as if it had never been made.
+     * Undoes a login, an alias or a transfer, as if it had never happened.
      *
-     * @param event The id of the event that told of it: an identified, a usersAliased or a
-     *     …Transferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+     *     oneTimePurchaseTransferred.
      * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
@@ -984,22 +1001,20 @@ public abstract class Methods {
     }
 
     /**
-     * Takes a link back: holders and customers are as if it had never been made. It does not
-     * wait.
+     * Undoes a login, an alias or a transfer, as if it had never happened. It does not wait.
      *
-     * @param event The id of the event that told of it: an identified, a usersAliased or a
-     *     …Transferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+     *     oneTimePurchaseTransferred.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
         return userLinkUndoAsync(event, more -> {});
     }
 
     /**
-     * Takes a link back: holders and customers are as if it had never been made. It does not
-     * wait.
+     * Undoes a login, an alias or a transfer, as if it had never happened. It does not wait.
      *
-     * @param event The id of the event that told of it: an identified, a usersAliased or a
-     *     …Transferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+     *     oneTimePurchaseTransferred.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {
@@ -1010,8 +1025,8 @@ public abstract class Methods {
     }
 
     /**
-     * Tells who the user of a device is, or whom an id reaches. Exactly one is given: {@code
-     * device} or {@code userId}.
+     * Returns the current user of a device, or the user that an id belongs to. Exactly one is
+     * given: {@code device} or {@code userId}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -1022,8 +1037,8 @@ public abstract class Methods {
     }
 
     /**
-     * Tells who the user of a device is, or whom an id reaches. It does not wait. Exactly one is
-     * given: {@code device} or {@code userId}.
+     * Returns the current user of a device, or the user that an id belongs to. It does not wait.
+     * Exactly one is given: {@code device} or {@code userId}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -1034,8 +1049,8 @@ public abstract class Methods {
     }
 
     /**
-     * Tells what setUserProperty has kept. Exactly one is given: {@code device} or {@code
-     * userId}.
+     * Returns the properties that setUserProperty stored. Exactly one is given: {@code device} or
+     * {@code userId}.
      *
      * @param more Gives the params that may be left out.
      */
@@ -1046,8 +1061,8 @@ public abstract class Methods {
     }
 
     /**
-     * Tells what setUserProperty has kept. It does not wait. Exactly one is given: {@code device}
-     * or {@code userId}.
+     * Returns the properties that setUserProperty stored. It does not wait. Exactly one is given:
+     * {@code device} or {@code userId}.
      *
      * @param more Gives the params that may be left out.
      */

@@ -6,16 +6,16 @@ import entitled.values.Decode;
 import java.util.List;
 
 /**
- * A purchase that gained a holder or changed it.
+ * A purchase with new holders.
  *
- * @param store The store that took the money: appStore, playStore, amazon, huawei, stripe, web,
- *     or any other such word.
- * @param originalTransactionId One transaction of a store.
- * @param product A product, as the store or the catalogue calls it.
- * @param kind What a product is; it decides how a purchase moves and ends.
- * @param from Who held it before: one id for each customer, in the order of their bytes.
+ * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+ *     another word of that form.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
+ * @param kind Kind of a product. It decides how a purchase moves and ends.
+ * @param from Who held it before: one id per customer, in byte order.
  * @param to Who holds it now and did not before.
- * @param shared True when those in {@code from} still hold it.
+ * @param shared True when the users in {@code from} still hold it.
  */
 public record Move(
         String store,

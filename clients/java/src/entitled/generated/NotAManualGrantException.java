@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** What is to be revoked was bought, or nobody granted it, or the grant is over. */
+/**
+ * The user has no active grant of this entitlement. For example, a purchase gives it, or the
+ * grant has ended.
+ */
 public final class NotAManualGrantException extends RemoteException {
     private static final long serialVersionUID = 1;
 

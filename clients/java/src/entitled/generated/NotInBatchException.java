@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The method cannot stand in a batch. */
+/** The method is not allowed in a batch. */
 public final class NotInBatchException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -5,11 +5,11 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A purchase or a grant that gives an entitlement, too, and gives way to another one.
+ * A purchase or grant that also gives an entitlement and lost against the winner.
  *
- * @param lostBy What decided: the first in the order of rules.md in which the two differ.
- * @param text One sentence for people.
- * @param entitlement As it would be if nothing else gave it.
+ * @param lostBy The first criterion, in the order of rules.md, in which the two differ.
+ * @param text An explanation in one sentence.
+ * @param entitlement The entitlement as this purchase or grant alone would give it.
  */
 public record Outdone(
         OutdoneLostBy lostBy,

@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What decided: the first in the order of rules.md in which the two differ. A newer daemon may
- * send words that are not among these.
+ * The first criterion, in the order of rules.md, in which the two differ. A newer daemon may send
+ * words that are not among these.
  */
 public record OutdoneLostBy(String word) implements Word {
     public static final OutdoneLostBy ACTIVE = new OutdoneLostBy("active");

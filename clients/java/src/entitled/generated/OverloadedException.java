@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * More is waiting than the daemon holds. Nothing was done. With {@code id} null, a line that had
- * not ended was dropped: {@code limit} is what all such lines may take.
+ * More requests are waiting than the daemon accepts. Nothing changes. With a null {@code id}, the
+ * daemon dropped an unfinished line, and {@code limit} is the total size of all unfinished lines.
  */
 public final class OverloadedException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The line is no JSON text, in the strict sense of lines.md. {@code offset} is the first byte
- * that cannot stand where it stands, counted from 0.
+ * The line is not valid JSON; lines.md defines the grammar. {@code offset} is the position of the
+ * first wrong byte, counted from 0.
  */
 public final class ParseErrorException extends RemoteException {
     private static final long serialVersionUID = 1;

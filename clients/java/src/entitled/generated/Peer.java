@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * The other end of the connection, as the kernel tells it.
+ * The other end of the connection, as the kernel reports it.
  *
  * @param uid See Protocol.
  * @param gid See Protocol.

@@ -5,7 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What the customer pays for a period. A newer daemon may send words that are not among these.
+ * Price of a period: full (normal), a trial, or introductory (intro). A newer daemon may send
+ * words that are not among these.
  */
 public record PeriodType(String word) implements Word {
     public static final PeriodType NORMAL = new PeriodType("normal");

@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The peer's role does not reach that of the method. {@code uid} and {@code role} are the peer's
- * (null: a stranger), {@code needed} the method's.
+ * The caller's role is lower than the role that the method needs. {@code uid} and {@code role}
+ * are the caller's ({@code none} without a role), and {@code needs} is the method's role.
  */
 public final class PermissionDeniedException extends RemoteException {
     private static final long serialVersionUID = 1;

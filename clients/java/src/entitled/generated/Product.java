@@ -12,9 +12,9 @@ import java.util.Map;
 /**
  * A product of the catalogue.
  *
- * @param kind Null or left out: what a purchase says, else {@code subscription} with an end and
- *     {@code nonConsumable} without.
- * @param entitlements What it gives access to.
+ * @param kind Default: the kind that the purchase gives; without it, {@code subscription} for a
+ *     purchase with an end and {@code nonConsumable} for a purchase without.
+ * @param entitlements Ids of the entitlements that the product unlocks.
  */
 public record Product(
         Maybe<ProductKind> kind,
@@ -40,8 +40,8 @@ public record Product(
     }
 
     /**
-     * Null or left out: what a purchase says, else {@code subscription} with an end and {@code
-     * nonConsumable} without.
+     * Default: the kind that the purchase gives; without it, {@code subscription} for a purchase
+     * with an end and {@code nonConsumable} for a purchase without.
      */
     public Product withKind(ProductKind kind) {
         return new Product(Maybe.of(kind), entitlements);

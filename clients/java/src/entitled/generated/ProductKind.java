@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What a product is; it decides how a purchase moves and ends. A newer daemon may send words that
+ * Kind of a product. It decides how a purchase moves and ends. A newer daemon may send words that
  * are not among these.
  */
 public record ProductKind(String word) implements Word {

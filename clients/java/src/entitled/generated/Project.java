@@ -8,18 +8,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A project as it is defined, and how much it holds.
+ * A project: one app's catalogue, rules and clock, and the number of its records.
  *
- * @param id A namespace: projects share no device, user, purchase or event.
- * @param rules Every rule of a project, spelled out. rules.md says what each does.
- * @param products From a product's id to the product.
- * @param entitlements What may be granted besides what the catalogue gives.
- * @param environment Which purchases count in a project.
- * @param clock Whose time the project lives in.
- * @param webhooks Where its events are posted; what the posts are signed with only admins are
- *     told.
- * @param createdAt By the project's own clock as it was when the project was made.
- * @param counts How much a project holds.
+ * @param id A project: one app's catalogue, rules and clock. Projects share no data.
+ * @param rules Every rule of a project. rules.md describes each rule.
+ * @param products Products by their ids.
+ * @param entitlements Ids that {@code grant} accepts in addition to the entitlements of the
+ *     catalogue.
+ * @param environment Which purchases give access: those of production, those of the sandbox, or
+ *     both (any).
+ * @param clock The clock of a project: the system's, or a manual clock, which only moves when it
+ *     is advanced.
+ * @param webhooks URLs that receive the project's events. Only {@code project.webhooks} returns
+ *     the secrets.
+ * @param createdAt Time of the creation, by the project's own clock.
+ * @param counts Number of records of a project.
  */
 public record Project(
         String id,

@@ -11,63 +11,79 @@ public final class ProjectDefineParams extends Params {
     public ProjectDefineParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public ProjectDefineParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** How purchases and users move; qonversion for a new project. */
+    /**
+     * How users and purchases move: a preset, or a preset and the rules that differ from it.
+     * Default for a new project: qonversion.
+     */
     public ProjectDefineParams rules(Preset rules) {
         give("rules", rules);
         return this;
     }
 
-    /** How purchases and users move; qonversion for a new project. */
+    /**
+     * How users and purchases move: a preset, or a preset and the rules that differ from it.
+     * Default for a new project: qonversion.
+     */
     public ProjectDefineParams rules(String rules) {
         give("rules", rules);
         return this;
     }
 
-    /** How purchases and users move; qonversion for a new project. */
+    /**
+     * How users and purchases move: a preset, or a preset and the rules that differ from it.
+     * Default for a new project: qonversion.
+     */
     public ProjectDefineParams rules(RulesChoiceObject rules) {
         give("rules", rules);
         return this;
     }
 
-    /** The whole catalogue. */
+    /** The catalogue: products by their ids. It replaces the previous catalogue as a whole. */
     public ProjectDefineParams products(Map<String, Product> products) {
         give("products", products);
         return this;
     }
 
-    /** What may be granted besides what the catalogue gives. */
+    /**
+     * Ids that {@code grant} accepts in addition to the entitlements of the catalogue. They
+     * replace the previous list as a whole.
+     */
     public ProjectDefineParams entitlements(List<String> entitlements) {
         give("entitlements", entitlements);
         return this;
     }
 
-    /** What may be granted besides what the catalogue gives. */
+    /**
+     * Ids that {@code grant} accepts in addition to the entitlements of the catalogue. They
+     * replace the previous list as a whole.
+     */
     public ProjectDefineParams entitlements(String... entitlements) {
         give("entitlements", List.of(entitlements));
         return this;
     }
 
-    /** Which purchases count; production for a new project. */
+    /** Environment whose purchases give access. Default for a new project: production. */
     public ProjectDefineParams environment(ProjectEnvironment environment) {
         give("environment", environment);
         return this;
     }
 
-    /** Which purchases count; production for a new project. */
+    /** Environment whose purchases give access. Default for a new project: production. */
     public ProjectDefineParams environment(String environment) {
         give("environment", environment);
         return this;
     }
 
     /**
-     * Whose time it lives in; only before its first device or user. The system's for a new
-     * project.
+     * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
+     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
+     * new project: system.
      */
     public ProjectDefineParams clock(ClockChoiceWord clock) {
         give("clock", clock);
@@ -75,8 +91,9 @@ public final class ProjectDefineParams extends Params {
     }
 
     /**
-     * Whose time it lives in; only before its first device or user. The system's for a new
-     * project.
+     * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
+     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
+     * new project: system.
      */
     public ProjectDefineParams clock(String clock) {
         give("clock", clock);
@@ -84,27 +101,31 @@ public final class ProjectDefineParams extends Params {
     }
 
     /**
-     * Whose time it lives in; only before its first device or user. The system's for a new
-     * project.
+     * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
+     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
+     * new project: system.
      */
     public ProjectDefineParams clock(ClockChoiceObject clock) {
         give("clock", clock);
         return this;
     }
 
-    /** Where events are posted; the whole list, each URL once. None for a new project. */
+    /**
+     * URLs that receive the project's events, each URL once. They replace the previous list as a
+     * whole. Default for a new project: none.
+     */
     public ProjectDefineParams webhooks(List<WebhookChoice> webhooks) {
         give("webhooks", webhooks);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public ProjectDefineParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public ProjectDefineParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -8,12 +8,12 @@ import java.util.List;
 /**
  * What {@code project.define} answers.
  *
- * @param project A project as it is defined, and how much it holds.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told with the call. What customers are told of a
- *     new catalogue follows later, and is not shown. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param project A project: one app's catalogue, rules and clock, and the number of its records.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. The changes of access
+ *     that a new catalogue causes come later, and are not in the list. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record ProjectDefineResult(
         Project project,

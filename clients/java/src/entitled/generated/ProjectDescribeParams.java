@@ -9,7 +9,7 @@ public final class ProjectDescribeParams extends Params {
     public ProjectDescribeParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public ProjectDescribeParams project(String project) {
         give("project", project);
         return this;

@@ -7,7 +7,7 @@ import entitled.values.Decode;
 /**
  * What {@code project.describe} answers.
  *
- * @param project A project as it is defined, and how much it holds.
+ * @param project A project: one app's catalogue, rules and clock, and the number of its records.
  */
 public record ProjectDescribeResult(
         Project project

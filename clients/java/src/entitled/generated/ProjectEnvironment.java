@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** Which purchases count in a project. A newer daemon may send words that are not among these. */
+/**
+ * Which purchases give access: those of production, those of the sandbox, or both (any). A newer
+ * daemon may send words that are not among these.
+ */
 public record ProjectEnvironment(String word) implements Word {
     public static final ProjectEnvironment PRODUCTION = new ProjectEnvironment("production");
     public static final ProjectEnvironment SANDBOX = new ProjectEnvironment("sandbox");

@@ -9,7 +9,7 @@ public final class ProjectListParams extends Params {
     public ProjectListParams() {
     }
 
-    /** Taken so that a client may send it with every call; it must exist, and changes nothing. */
+    /** Has no effect, but must exist: a client can send it with every call. */
     public ProjectListParams project(String project) {
         give("project", project);
         return this;

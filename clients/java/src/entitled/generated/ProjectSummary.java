@@ -6,12 +6,13 @@ import entitled.values.Decode;
 import java.time.Instant;
 
 /**
- * One line of the list of projects.
+ * One line in the list of projects.
  *
- * @param id A namespace: projects share no device, user, purchase or event.
+ * @param id A project: one app's catalogue, rules and clock. Projects share no data.
  * @param preset A named set of rules.
- * @param createdAt RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
- * @param counts How much a project holds.
+ * @param createdAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
+ *     UTC offset and precision, and returns UTC with milliseconds.
+ * @param counts Number of records of a project.
  */
 public record ProjectSummary(
         String id,

@@ -9,7 +9,7 @@ public final class ProjectWebhooksParams extends Params {
     public ProjectWebhooksParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public ProjectWebhooksParams project(String project) {
         give("project", project);
         return this;

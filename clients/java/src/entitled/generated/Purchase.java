@@ -7,41 +7,42 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * One chain of store transactions, and who holds it.
+ * One product bought in one store, its transactions and its holders.
  *
- * @param store The store that took the money: appStore, playStore, amazon, huawei, stripe, web,
- *     or any other such word.
- * @param originalTransactionId One transaction of a store.
- * @param transactionId The latest transaction of the chain.
- * @param product A product, as the store or the catalogue calls it.
- * @param kind The purchase's own, else the catalogue's, else {@code subscription} with an end and
- *     {@code nonConsumable} without.
- * @param state As it stands now; null before the first purchasedAt.
- * @param holders One id for each customer that holds it, in the order of their bytes.
- * @param device The device that it came from.
- * @param storeAccount The store account that it came from.
- * @param purchasedAt Of the latest transaction.
- * @param firstPurchasedAt RFC 3339. Taken with any offset and precision; given in UTC with
- *     milliseconds.
- * @param expiresAt A Moment, or null where there is none.
- * @param trialStartedAt A Moment, or null where there is none.
- * @param periodType What the customer pays for a period.
- * @param environment Where the store took the money.
- * @param isFamilyShared See Protocol.
- * @param price A decimal in a string.
- * @param currency As it came.
- * @param country As it came.
- * @param offerCode As it came.
- * @param autoRenew True for a subscription until it is told otherwise; false for every other
- *     kind.
- * @param autoRenewDisabledAt A Moment, or null where there is none.
- * @param gracePeriodExpiresAt A Moment, or null where there is none.
- * @param billingRetry See Protocol.
- * @param pausedUntil A Moment, or null where there is none.
- * @param refundedAt A Moment, or null where there is none.
- * @param revokedAt A Moment, or null where there is none.
- * @param renewsCount The number of {@code normal} periods less one, never below none.
- * @param transactions The whole history, the oldest first.
+ * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+ *     another word of that form.
+ * @param originalTransactionId The first transaction.
+ * @param transactionId The latest transaction.
+ * @param product A product, by the id that the store and the catalogue use.
+ * @param kind Kind that the purchase or the catalogue gives; without it, {@code subscription} for
+ *     a purchase with an end and {@code nonConsumable} for a purchase without.
+ * @param state Current state; null before the first purchasedAt.
+ * @param holders Who holds the purchase: one id per customer, in byte order.
+ * @param device Device on which the customer bought; null when there is none.
+ * @param storeAccount Store account that bought it; null when there is none.
+ * @param purchasedAt Time of the latest transaction.
+ * @param firstPurchasedAt Time of the first transaction.
+ * @param expiresAt Last moment of the period; null for no end.
+ * @param trialStartedAt Time at which a trial began; null without a trial.
+ * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
+ * @param environment Environment of the store: production, or sandbox for test purchases.
+ * @param isFamilyShared Whether a family member bought it and shares it.
+ * @param price A decimal number in a string, for example "9.99".
+ * @param currency ISO 4217 code, as it was sent.
+ * @param country ISO 3166 code, as it was sent.
+ * @param offerCode Offer code, as it was sent.
+ * @param autoRenew Whether it renews automatically: true for a subscription until purchase.update
+ *     says otherwise, false for every other kind.
+ * @param autoRenewDisabledAt Time at which the customer turned auto-renew off; null while it is
+ *     on.
+ * @param gracePeriodExpiresAt Last moment of the grace period; null without a grace period.
+ * @param billingRetry Whether the store retries a failed payment.
+ * @param pausedUntil Time at which the pause ends; null without a pause.
+ * @param refundedAt Time of the refund; null without a refund.
+ * @param revokedAt Time at which the store withdrew access; null when it did not.
+ * @param renewsCount Number of renewals at the full price: the number of {@code normal} periods
+ *     minus 1, at least 0.
+ * @param transactions All transactions, oldest first.
  */
 public record Purchase(
         String store,

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** Where the store took the money. A newer daemon may send words that are not among these. */
+/**
+ * Environment of the store: production, or sandbox for test purchases. A newer daemon may send
+ * words that are not among these.
+ */
 public record PurchaseEnvironment(String word) implements Word {
     public static final PurchaseEnvironment PRODUCTION = new PurchaseEnvironment("production");
     public static final PurchaseEnvironment SANDBOX = new PurchaseEnvironment("sandbox");

@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** Somebody else holds the chain, and the rule keeps it there. Nothing was done. */
+/**
+ * Another user holds the purchase, and a rule of the project keeps it there. {@code holder} and
+ * {@code rule} name them. Nothing changes.
+ */
 public final class PurchaseHeldByAnotherException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -4,7 +4,7 @@ package entitled.generated;
 
 import entitled.values.Params;
 
-/** What names a purchase: its store and the first transaction of its chain. */
+/** A purchase, by its store and the id of its first transaction. */
 public final class PurchaseName extends Params {
     public PurchaseName(String store, String originalTransactionId) {
         set("store", store);

@@ -11,133 +11,136 @@ public final class PurchaseParams extends Params {
     public PurchaseParams() {
     }
 
-    /** The device. */
+    /** Id of the device on which the customer bought. */
     public PurchaseParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device; made when there is none, for the money is real. */
+    /**
+     * Id of the buyer, instead of {@code device}. The daemon creates an unknown user, so that no
+     * payment is lost.
+     */
     public PurchaseParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The first transaction of its chain; this one when left out. */
+    /** Id of the first transaction of the same purchase. Default: {@code transactionId}. */
     public PurchaseParams originalTransactionId(String originalTransactionId) {
         give("originalTransactionId", originalTransactionId);
         return this;
     }
 
-    /** What the product is; wins over the catalogue. */
+    /** Kind of the product. It overrides the kind in the catalogue. */
     public PurchaseParams kind(ProductKind kind) {
         give("kind", kind);
         return this;
     }
 
-    /** What the product is; wins over the catalogue. */
+    /** Kind of the product. It overrides the kind in the catalogue. */
     public PurchaseParams kind(String kind) {
         give("kind", kind);
         return this;
     }
 
-    /** When; now when left out. */
+    /** Purchase time, RFC 3339. Default: now. */
     public PurchaseParams purchasedAt(Instant purchasedAt) {
         give("purchasedAt", purchasedAt);
         return this;
     }
 
-    /** When; now when left out. */
+    /** Purchase time, RFC 3339. Default: now. */
     public PurchaseParams purchasedAt(String purchasedAt) {
         give("purchasedAt", purchasedAt);
         return this;
     }
 
-    /** The last moment of the period; no end when left out. */
+    /** Last moment of the paid period, RFC 3339. Default: no end. */
     public PurchaseParams expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** The last moment of the period; no end when left out. */
+    /** Last moment of the paid period, RFC 3339. Default: no end. */
     public PurchaseParams expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** What the customer pays for the period. */
+    /** Price of the period: full (normal), a trial, or introductory (intro). */
     public PurchaseParams periodType(PeriodType periodType) {
         give("periodType", periodType);
         return this;
     }
 
-    /** What the customer pays for the period. */
+    /** Price of the period: full (normal), a trial, or introductory (intro). */
     public PurchaseParams periodType(String periodType) {
         give("periodType", periodType);
         return this;
     }
 
-    /** Where the store took the money. */
+    /** Environment of the store: production, or sandbox for test purchases. */
     public PurchaseParams environment(PurchaseEnvironment environment) {
         give("environment", environment);
         return this;
     }
 
-    /** Where the store took the money. */
+    /** Environment of the store: production, or sandbox for test purchases. */
     public PurchaseParams environment(String environment) {
         give("environment", environment);
         return this;
     }
 
-    /** Bought by somebody else in the family. */
+    /** Whether a family member bought it and shares it. */
     public PurchaseParams isFamilyShared(boolean isFamilyShared) {
         give("isFamilyShared", isFamilyShared);
         return this;
     }
 
-    /** What was paid. */
+    /** Price that the customer paid: a decimal number in a string, for example "9.99". */
     public PurchaseParams price(String price) {
         give("price", price);
         return this;
     }
 
-    /** In which currency. */
+    /** Currency of the price: an ISO 4217 code, for example EUR. */
     public PurchaseParams currency(String currency) {
         give("currency", currency);
         return this;
     }
 
-    /** In which country. */
+    /** Country of the purchase: an ISO 3166 code, for example DE. */
     public PurchaseParams country(String country) {
         give("country", country);
         return this;
     }
 
-    /** The offer that was redeemed. */
+    /** Offer code that the customer redeemed. */
     public PurchaseParams offerCode(String offerCode) {
         give("offerCode", offerCode);
         return this;
     }
 
-    /** Told again in the events of this purchase. */
+    /** Up to 20 strings of your own, which the events of this purchase repeat. */
     public PurchaseParams attributes(Map<String, String> attributes) {
         give("attributes", attributes);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public PurchaseParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public PurchaseParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public PurchaseParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

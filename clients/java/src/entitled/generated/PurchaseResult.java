@@ -9,17 +9,18 @@ import java.util.Map;
 /**
  * What {@code purchase} answers.
  *
- * @param purchase One chain of store transactions, and who holds it.
- * @param created True when the chain was not known before.
- * @param outcome recorded: a new chain. received: a chain that the buyer did not hold, and holds
- *     now. planChanged: a new transaction with another product. renewed: any other new
- *     transaction. unchanged: nothing new.
- * @param entitlements What the buyer may use now.
- * @param warnings Only there when there are any. Null where it is absent.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param purchase One product bought in one store, its transactions and its holders.
+ * @param created True when the purchase is new.
+ * @param outcome recorded: a new purchase. received: the buyer did not hold the purchase, and
+ *     holds it now. planChanged: a new transaction with another product. renewed: any other new
+ *     transaction. unchanged: a transaction that the daemon knows, or that is older than the
+ *     latest.
+ * @param entitlements The buyer's entitlements after the call.
+ * @param warnings Absent when there are no warnings. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record PurchaseResult(
         Purchase purchase,

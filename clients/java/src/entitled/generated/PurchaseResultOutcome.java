@@ -5,9 +5,10 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+ * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: nothing new. A newer daemon may send words that are not among these.
+ * unchanged: a transaction that the daemon knows, or that is older than the latest. A newer
+ * daemon may send words that are not among these.
  */
 public record PurchaseResultOutcome(String word) implements Word {
     public static final PurchaseResultOutcome RECORDED = new PurchaseResultOutcome("recorded");

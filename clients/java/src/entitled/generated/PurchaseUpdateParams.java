@@ -10,13 +10,13 @@ public final class PurchaseUpdateParams extends Params {
     public PurchaseUpdateParams() {
     }
 
-    /** Another last moment of the period; null: no end. */
+    /** New last moment of the paid period, RFC 3339; null: no end. */
     public PurchaseUpdateParams expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** Another last moment of the period; null: no end. */
+    /** New last moment of the paid period, RFC 3339; null: no end. */
     public PurchaseUpdateParams expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;
@@ -28,7 +28,7 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** Whether it renews by itself; null is true. */
+    /** Whether the subscription renews automatically; null: true. */
     public PurchaseUpdateParams autoRenew(Boolean autoRenew) {
         give("autoRenew", autoRenew);
         return this;
@@ -40,13 +40,13 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** The last moment of the grace period; null: there is none. */
+    /** Last moment of the grace period, RFC 3339; null: no grace period. */
     public PurchaseUpdateParams gracePeriodExpiresAt(Instant gracePeriodExpiresAt) {
         give("gracePeriodExpiresAt", gracePeriodExpiresAt);
         return this;
     }
 
-    /** The last moment of the grace period; null: there is none. */
+    /** Last moment of the grace period, RFC 3339; null: no grace period. */
     public PurchaseUpdateParams gracePeriodExpiresAt(String gracePeriodExpiresAt) {
         give("gracePeriodExpiresAt", gracePeriodExpiresAt);
         return this;
@@ -58,7 +58,7 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** Whether the store still tries to get its money; null is false. */
+    /** Whether the store retries a failed payment; null: false. */
     public PurchaseUpdateParams billingRetry(Boolean billingRetry) {
         give("billingRetry", billingRetry);
         return this;
@@ -70,13 +70,13 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** The moment at which a pause is over; null: there is none. */
+    /** Time at which the pause ends, RFC 3339; null: no pause. */
     public PurchaseUpdateParams pausedUntil(Instant pausedUntil) {
         give("pausedUntil", pausedUntil);
         return this;
     }
 
-    /** The moment at which a pause is over; null: there is none. */
+    /** Time at which the pause ends, RFC 3339; null: no pause. */
     public PurchaseUpdateParams pausedUntil(String pausedUntil) {
         give("pausedUntil", pausedUntil);
         return this;
@@ -88,13 +88,13 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** When the money was given back; null: it was not. */
+    /** Time of the refund, RFC 3339; null: no refund. */
     public PurchaseUpdateParams refundedAt(Instant refundedAt) {
         give("refundedAt", refundedAt);
         return this;
     }
 
-    /** When the money was given back; null: it was not. */
+    /** Time of the refund, RFC 3339; null: no refund. */
     public PurchaseUpdateParams refundedAt(String refundedAt) {
         give("refundedAt", refundedAt);
         return this;
@@ -106,13 +106,19 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** When it was taken away, as when family sharing ends; null: it was not. */
+    /**
+     * Time at which the store withdrew access, RFC 3339, for example when family sharing ends;
+     * null: not withdrawn.
+     */
     public PurchaseUpdateParams revokedAt(Instant revokedAt) {
         give("revokedAt", revokedAt);
         return this;
     }
 
-    /** When it was taken away, as when family sharing ends; null: it was not. */
+    /**
+     * Time at which the store withdrew access, RFC 3339, for example when family sharing ends;
+     * null: not withdrawn.
+     */
     public PurchaseUpdateParams revokedAt(String revokedAt) {
         give("revokedAt", revokedAt);
         return this;
@@ -124,25 +130,25 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** The product from now on: a change of plan. */
+    /** Id of the product from now on: a change of plan. */
     public PurchaseUpdateParams product(String product) {
         give("product", product);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public PurchaseUpdateParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public PurchaseUpdateParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public PurchaseUpdateParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -8,12 +8,12 @@ import java.util.List;
 /**
  * What {@code purchase.update} answers.
  *
- * @param purchase One chain of store transactions, and who holds it.
- * @param warnings Only there when there are any. Null where it is absent.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param purchase One product bought in one store, its transactions and its holders.
+ * @param warnings Absent when there are no warnings. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record PurchaseUpdateResult(
         Purchase purchase,

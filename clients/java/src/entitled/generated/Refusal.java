@@ -5,14 +5,14 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A purchase that a restore left where it was, and why.
+ * A purchase that a restore left with its holders, and the rule that refused.
  *
- * @param store The store that took the money: appStore, playStore, amazon, huawei, stripe, web,
- *     or any other such word.
- * @param originalTransactionId One transaction of a store.
- * @param product A product, as the store or the catalogue calls it.
- * @param holder Who holds it: the identified holder, else the anonymous one; of several the least
- *     by bytes.
+ * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+ *     another word of that form.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
+ * @param holder Who holds it. An identified holder comes before an anonymous holder, then the
+ *     first in byte order.
  * @param rule The rule that refused.
  */
 public record Refusal(

@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The id begins with the project's anonymous prefix, where there is one, or is an anonymous
- * user's or a customerId.
+ * The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a
+ * customerId.
  */
 public final class ReservedUserIdException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -10,25 +10,28 @@ public final class RestoreParams extends Params {
     public RestoreParams() {
     }
 
-    /** Exactly these, whoever's account they came from; an empty list restores nothing. */
+    /**
+     * Purchases to restore, from any store account; an empty list restores nothing. Default:
+     * every purchase of the device's store account.
+     */
     public RestoreParams purchases(List<PurchaseName> purchases) {
         give("purchases", purchases);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public RestoreParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public RestoreParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public RestoreParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

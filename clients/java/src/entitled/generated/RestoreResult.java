@@ -9,16 +9,16 @@ import java.util.Map;
 /**
  * What {@code restore} answers.
  *
- * @param user Who somebody is: the current user of a device, or the user that an id reaches.
- * @param restored All that the user now holds and did not before.
- * @param transferred Those of them that somebody lost.
- * @param refused What stays where it is.
- * @param entitlements What the user may use now.
- * @param warnings Only there when there are any. Null where it is absent.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param user The current user of a device, or the user that an id belongs to.
+ * @param restored Purchases that the user holds now and did not hold before.
+ * @param transferred Those of {@code restored} that another user lost.
+ * @param refused Purchases that a rule left with their holders.
+ * @param entitlements The user's entitlements after the call.
+ * @param warnings Absent when there are no warnings. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record RestoreResult(
         User user,

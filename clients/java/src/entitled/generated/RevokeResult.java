@@ -8,11 +8,11 @@ import java.util.List;
 /**
  * What {@code revoke} answers.
  *
- * @param entitlement As it stands now, whatever gives it.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param entitlement The entitlement after the call. A purchase may still give it.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record RevokeResult(
         Entitlement entitlement,

@@ -6,23 +6,27 @@ import entitled.values.Decode;
 import java.util.List;
 
 /**
- * Every rule of a project, spelled out. rules.md says what each does.
+ * Every rule of a project. rules.md describes each rule.
  *
- * @param preset A named set of rules.
- * @param anonymousPrefix What an anonymous id begins with; 32 lower-case hex digits follow. When
- *     it is empty, an anonymous id is a lower-case UUID.
- * @param onIdentifyNew See Protocol.
- * @param onIdentifyKnown See Protocol.
- * @param onSwitch See Protocol.
- * @param onLogout See Protocol.
- * @param onAnonymousLogout See Protocol.
- * @param purchaseHolders See Protocol.
- * @param onRestore See Protocol.
- * @param anonymousHolders See Protocol.
- * @param oneTimePurchases See Protocol.
- * @param userIdLengthMax In Unicode scalars.
- * @param blockedUserIds Ids that nobody may have, compared byte by byte. The empty one is always
- *     among them.
+ * @param preset Preset that the rules started from.
+ * @param anonymousPrefix Beginning of each anonymous id; 32 lower-case hex digits follow. When it
+ *     is empty, an anonymous id is a lower-case UUID.
+ * @param onIdentifyNew What a login of a new user id does when no user is logged in on the
+ *     device.
+ * @param onIdentifyKnown What a login of a known user id does when no user is logged in on the
+ *     device.
+ * @param onSwitch What a login does when another user is logged in on the device.
+ * @param onLogout The current user after a logout: the same anonymous user (return), or a new
+ *     anonymous user (rotate).
+ * @param onAnonymousLogout What a logout does when no user is logged in.
+ * @param purchaseHolders Who holds a new purchase: the device's anonymous user and its identified
+ *     user, or only the current user.
+ * @param onRestore What a restore does with a purchase that another user holds.
+ * @param anonymousHolders What a restore does with a purchase that only anonymous users hold.
+ * @param oneTimePurchases Whether a restore moves one-time purchases.
+ * @param userIdLengthMax Maximum length of a user id, in Unicode scalars.
+ * @param blockedUserIds Ids that no user may have, compared byte by byte. The empty id is always
+ *     blocked.
  */
 public record Rules(
         Preset preset,

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a restore does with a purchase that only anonymous users hold. A newer daemon may send
+ * words that are not among these.
+ */
 public record RulesAnonymousHolders(String word) implements Word {
     public static final RulesAnonymousHolders AS_OTHERS = new RulesAnonymousHolders("asOthers");
     public static final RulesAnonymousHolders ALIAS = new RulesAnonymousHolders("alias");

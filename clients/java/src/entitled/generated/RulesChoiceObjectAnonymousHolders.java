@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a restore does with a purchase that only anonymous users hold. A newer daemon may send
+ * words that are not among these.
+ */
 public record RulesChoiceObjectAnonymousHolders(String word) implements Word {
     public static final RulesChoiceObjectAnonymousHolders AS_OTHERS = new RulesChoiceObjectAnonymousHolders("asOthers");
     public static final RulesChoiceObjectAnonymousHolders ALIAS = new RulesChoiceObjectAnonymousHolders("alias");

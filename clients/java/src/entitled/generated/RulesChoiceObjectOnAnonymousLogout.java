@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a logout does when no user is logged in. A newer daemon may send words that are not among
+ * these.
+ */
 public record RulesChoiceObjectOnAnonymousLogout(String word) implements Word {
     public static final RulesChoiceObjectOnAnonymousLogout IGNORE = new RulesChoiceObjectOnAnonymousLogout("ignore");
     public static final RulesChoiceObjectOnAnonymousLogout REFUSE = new RulesChoiceObjectOnAnonymousLogout("refuse");

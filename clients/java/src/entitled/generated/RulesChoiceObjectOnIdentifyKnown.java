@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a login of a known user id does when no user is logged in on the device. A newer daemon
+ * may send words that are not among these.
+ */
 public record RulesChoiceObjectOnIdentifyKnown(String word) implements Word {
     public static final RulesChoiceObjectOnIdentifyKnown ATTACH = new RulesChoiceObjectOnIdentifyKnown("attach");
     public static final RulesChoiceObjectOnIdentifyKnown ALIAS = new RulesChoiceObjectOnIdentifyKnown("alias");

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a restore does with a purchase that another user holds. A newer daemon may send words that
+ * are not among these.
+ */
 public record RulesChoiceObjectOnRestore(String word) implements Word {
     public static final RulesChoiceObjectOnRestore SHARE = new RulesChoiceObjectOnRestore("share");
     public static final RulesChoiceObjectOnRestore TRANSFER = new RulesChoiceObjectOnRestore("transfer");

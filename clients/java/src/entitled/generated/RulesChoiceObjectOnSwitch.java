@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a login does when another user is logged in on the device. A newer daemon may send words
+ * that are not among these.
+ */
 public record RulesChoiceObjectOnSwitch(String word) implements Word {
     public static final RulesChoiceObjectOnSwitch LOGOUT_FIRST = new RulesChoiceObjectOnSwitch("logoutFirst");
     public static final RulesChoiceObjectOnSwitch SWITCH = new RulesChoiceObjectOnSwitch("switch");

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a login of a new user id does when no user is logged in on the device. A newer daemon may
+ * send words that are not among these.
+ */
 public record RulesOnIdentifyNew(String word) implements Word {
     public static final RulesOnIdentifyNew ATTACH = new RulesOnIdentifyNew("attach");
     public static final RulesOnIdentifyNew ALIAS = new RulesOnIdentifyNew("alias");

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * The current user after a logout: the same anonymous user (return), or a new anonymous user
+ * (rotate). A newer daemon may send words that are not among these.
+ */
 public record RulesOnLogout(String word) implements Word {
     public static final RulesOnLogout RETURN = new RulesOnLogout("return");
     public static final RulesOnLogout ROTATE = new RulesOnLogout("rotate");

@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a restore does with a purchase that another user holds. A newer daemon may send words that
+ * are not among these.
+ */
 public record RulesOnRestore(String word) implements Word {
     public static final RulesOnRestore SHARE = new RulesOnRestore("share");
     public static final RulesOnRestore TRANSFER = new RulesOnRestore("transfer");

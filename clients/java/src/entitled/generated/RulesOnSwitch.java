@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * What a login does when another user is logged in on the device. A newer daemon may send words
+ * that are not among these.
+ */
 public record RulesOnSwitch(String word) implements Word {
     public static final RulesOnSwitch LOGOUT_FIRST = new RulesOnSwitch("logoutFirst");
     public static final RulesOnSwitch SWITCH = new RulesOnSwitch("switch");

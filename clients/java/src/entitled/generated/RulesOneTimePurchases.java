@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * Whether a restore moves one-time purchases. A newer daemon may send words that are not among
+ * these.
+ */
 public record RulesOneTimePurchases(String word) implements Word {
     public static final RulesOneTimePurchases MOVE = new RulesOneTimePurchases("move");
     public static final RulesOneTimePurchases STAY = new RulesOneTimePurchases("stay");

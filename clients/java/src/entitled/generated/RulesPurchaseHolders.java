@@ -4,7 +4,10 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** A newer daemon may send words that are not among these. */
+/**
+ * Who holds a new purchase: the device's anonymous user and its identified user, or only the
+ * current user. A newer daemon may send words that are not among these.
+ */
 public record RulesPurchaseHolders(String word) implements Word {
     public static final RulesPurchaseHolders DEVICE_AND_USER = new RulesPurchaseHolders("deviceAndUser");
     public static final RulesPurchaseHolders CURRENT_USER = new RulesPurchaseHolders("currentUser");

@@ -9,7 +9,7 @@ public final class ServerDescribeParams extends Params {
     public ServerDescribeParams() {
     }
 
-    /** Its name. */
+    /** Name of the method to describe. Default: the list of all methods. */
     public ServerDescribeParams method(String method) {
         give("method", method);
         return this;

@@ -9,11 +9,12 @@ import java.util.Map;
 /**
  * What {@code server.describe} answers.
  *
- * @param methods Without {@code method}: all of them, in the order of their names. Null where it
- *     is absent.
- * @param method With {@code method}: its entry of the OpenRPC document. Null where it is absent.
- * @param components With {@code method}: in {@code schemas} each schema that the entry refers to.
- *     Null where it is absent.
+ * @param methods All methods, sorted by name. Only without {@code method}. Null where it is
+ *     absent.
+ * @param method The method's entry in the OpenRPC document. Only with {@code method}. Null where
+ *     it is absent.
+ * @param components The schemas that the entry refers to, in {@code schemas}. Only with {@code
+ *     method}. Null where it is absent.
  */
 public record ServerDescribeResult(
         List<MethodSummary> methods,

@@ -7,11 +7,11 @@ import entitled.values.Decode;
 /**
  * What {@code server.info} answers.
  *
- * @param version See Protocol.
- * @param protocol The version of this protocol.
- * @param limits Every limit of the daemon by name.
- * @param uptimeMs See Protocol.
- * @param peer The other end of the connection, as the kernel tells it.
+ * @param version Version of the daemon.
+ * @param protocol Version of this protocol.
+ * @param limits The daemon's limits by name.
+ * @param uptimeMs Milliseconds since the daemon started.
+ * @param peer The other end of the connection, as the kernel reports it.
  */
 public record ServerInfoResult(
         String version,

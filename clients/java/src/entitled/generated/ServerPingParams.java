@@ -9,7 +9,7 @@ public final class ServerPingParams extends Params {
     public ServerPingParams() {
     }
 
-    /** Comes back as it is, without the blanks between its tokens. */
+    /** Value that the answer repeats, without the white space between its tokens. */
     public ServerPingParams echo(Object echo) {
         give("echo", echo);
         return this;

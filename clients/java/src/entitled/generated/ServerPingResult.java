@@ -10,8 +10,8 @@ import java.time.Instant;
  * What {@code server.ping} answers.
  *
  * @param pong Always true.
- * @param now By the system's clock.
- * @param echo What was given; not there when nothing was.
+ * @param now Time of the system clock.
+ * @param echo The value from the request; absent when the request has none.
  */
 public record ServerPingResult(
         boolean pong,

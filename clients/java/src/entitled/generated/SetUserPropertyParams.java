@@ -9,31 +9,31 @@ public final class SetUserPropertyParams extends Params {
     public SetUserPropertyParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public SetUserPropertyParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device. */
+    /** Id of the user, instead of {@code device}. */
     public SetUserPropertyParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public SetUserPropertyParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public SetUserPropertyParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public SetUserPropertyParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

@@ -8,13 +8,13 @@ import java.util.List;
 /**
  * What {@code setUserProperty} answers.
  *
- * @param userId The current user's id.
- * @param key The name of a property: 1 to 80 letters, digits, and _ . : - $.
- * @param value The value of a property.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param userId Id of the user that the answer is about.
+ * @param key Name of a property: 1 to 80 letters, digits, and _ . : - $.
+ * @param value Value of a property.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record SetUserPropertyResult(
         String userId,

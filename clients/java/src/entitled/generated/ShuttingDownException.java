@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The daemon is about to end. Nothing was done. */
+/** The daemon is shutting down. Nothing changes. */
 public final class ShuttingDownException extends RemoteException {
     private static final long serialVersionUID = 1;
 

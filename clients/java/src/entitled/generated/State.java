@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What has become of a purchase at a moment; null before it began, and of what one never had. A
- * newer daemon may send words that are not among these.
+ * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
+ * had. A newer daemon may send words that are not among these.
  */
 public record State(String word) implements Word {
     public static final State ACTIVE = new State("active");

@@ -6,9 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The write may not have reached the disk. The daemon ends, and what it finds at its next start
- * is the truth. Or the store cannot be read where the request had to look: then the daemon goes
- * on.
+ * The write may not be on the disk: the daemon stops, and its next start shows what is stored. Or
+ * the daemon cannot read a record that the request needs: then it keeps running.
  */
 public final class StorageFailedException extends RemoteException {
     private static final long serialVersionUID = 1;

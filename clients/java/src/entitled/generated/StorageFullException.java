@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** There is no room for the write. Nothing was changed; reading goes on. */
+/** The disk has no room for the write. Nothing changes, and reading still works. */
 public final class StorageFullException extends RemoteException {
     private static final long serialVersionUID = 1;
 

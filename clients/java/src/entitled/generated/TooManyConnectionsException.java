@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * There are as many connections as the daemon takes. This is the answer to the first line, and
- * the connection is closed after it.
+ * The daemon has reached its maximum of connections. It answers the first line with this error
+ * and closes the connection.
  */
 public final class TooManyConnectionsException extends RemoteException {
     private static final long serialVersionUID = 1;

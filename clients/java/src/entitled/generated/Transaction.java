@@ -8,21 +8,22 @@ import java.time.Instant;
 import java.util.Map;
 
 /**
- * One paid period, or one payment, of a purchase.
+ * One transaction of a purchase: a paid period or a single payment.
  *
- * @param transactionId One transaction of a store.
- * @param product A product, as the store or the catalogue calls it.
- * @param periodType What the customer pays for a period.
- * @param purchasedAt RFC 3339. Taken with any offset and precision; given in UTC with
- *     milliseconds.
- * @param expiresAt A Moment, or null where there is none.
- * @param isFamilyShared From here on only in an export. Null where it is absent.
- * @param price A decimal in a string.
- * @param currency As it came.
- * @param country As it came.
- * @param offerCode As it came.
- * @param attributes Up to 20 strings of the caller's own, told again in the events of this
- *     purchase. Null where it is absent.
+ * @param transactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
+ * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
+ * @param purchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
+ *     UTC offset and precision, and returns UTC with milliseconds.
+ * @param expiresAt RFC 3339 timestamp, or null.
+ * @param isFamilyShared Only in an export, like the members below. Whether a family member bought
+ *     it and shares it. Null where it is absent.
+ * @param price A decimal number in a string, for example "9.99".
+ * @param currency ISO 4217 code, as it was sent.
+ * @param country ISO 3166 code, as it was sent.
+ * @param offerCode Offer code, as it was sent.
+ * @param attributes Up to 20 strings of the caller's own, which the events of this purchase
+ *     repeat. Null where it is absent.
  */
 public record Transaction(
         String transactionId,

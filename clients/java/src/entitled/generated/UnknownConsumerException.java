@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** Nobody has acknowledged anything under this name. */
+/** No consumer of this name has acknowledged an event. */
 public final class UnknownConsumerException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -6,8 +6,8 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The project knows no such entitlement, and it is to be granted or explained. {@code nearest}
- * lists like ones.
+ * A call grants or explains an entitlement that the project does not have. {@code nearest} lists
+ * similar names.
  */
 public final class UnknownEntitlementException extends RemoteException {
     private static final long serialVersionUID = 1;

@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** There is no such method. {@code nearest} lists those with a like name. */
+/** The daemon has no such method. {@code nearest} lists similar names. */
 public final class UnknownMethodException extends RemoteException {
     private static final long serialVersionUID = 1;
 

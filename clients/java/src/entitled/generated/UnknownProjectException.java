@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** There is no such project. */
+/** The daemon has no such project. */
 public final class UnknownProjectException extends RemoteException {
     private static final long serialVersionUID = 1;
 

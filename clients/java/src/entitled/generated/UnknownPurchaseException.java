@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The project has no chain with this store and originalTransactionId. Nothing was done. */
+/** The project has no purchase with this store and originalTransactionId. Nothing changes. */
 public final class UnknownPurchaseException extends RemoteException {
     private static final long serialVersionUID = 1;
 

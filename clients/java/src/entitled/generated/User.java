@@ -7,20 +7,21 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * Who somebody is: the current user of a device, or the user that an id reaches.
+ * The current user of a device, or the user that an id belongs to.
  *
- * @param id The current user: the identified id, or else the anonymous one. Asked by an id: that
- *     one where it is identified, else the one that stands for the customer.
- * @param anonymousId The device's anonymous user. Asked by an id: that id where it is an
- *     anonymous one, else null.
- * @param identityId The identified id, null while anonymous.
- * @param customerId One made-up id per customer that outlives every login; stands wherever a
- *     userId may.
- * @param aliases Every id that reaches this customer, in the order of their bytes. A customerId
- *     made for an identified user is none of them.
- * @param device Only there when asked by device. Null where it is absent.
- * @param createdAt When the customer was created.
- * @param environment Which purchases count in a project.
+ * @param id For a device: the identified user, or else the anonymous user. For an id: that id if
+ *     it is identified, or else the id that represents the customer.
+ * @param anonymousId For a device: its anonymous user. For an id: that id if it is anonymous, or
+ *     else null.
+ * @param identityId Id of the identified user; null for an anonymous user.
+ * @param customerId Id of the customer. It stays the same across logins, and every userId param
+ *     accepts it.
+ * @param aliases Every id of the customer, in byte order. It omits the customerId of a customer
+ *     that began with an identified user.
+ * @param device Id of the device; absent when the request names a user. Null where it is absent.
+ * @param createdAt Time at which the customer was created.
+ * @param environment Which purchases give access: those of production, those of the sandbox, or
+ *     both (any).
  */
 public record User(
         String id,

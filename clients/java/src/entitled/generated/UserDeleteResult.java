@@ -8,15 +8,15 @@ import java.util.List;
 /**
  * What {@code user.delete} answers.
  *
- * @param tombstone Made up: it stands in events wherever an erased id stood. It is nobody's id.
- * @param users How many users were erased: the aliases of the customer.
- * @param devices How many devices were erased; install makes them anew.
- * @param purchases How many purchases were erased: those that nobody else held.
- * @param shared How many purchases others hold, and keep.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param tombstone New id that replaces every erased id in events. It belongs to no user.
+ * @param users Number of erased users: the aliases of the customer.
+ * @param devices Number of erased devices. {@code install} can register them again.
+ * @param purchases Number of erased purchases: those that no other customer holds.
+ * @param shared Number of purchases that other customers hold and keep.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record UserDeleteResult(
         String tombstone,

@@ -9,7 +9,7 @@ public final class UserExportParams extends Params {
     public UserExportParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public UserExportParams project(String project) {
         give("project", project);
         return this;

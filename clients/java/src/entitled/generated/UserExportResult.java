@@ -10,20 +10,20 @@ import java.util.Map;
 /**
  * What {@code user.export} answers.
  *
- * @param user Who somebody is: the current user of a device, or the user that an id reaches.
- * @param ids Every id that reaches the customer, in the order of their bytes.
- * @param devices Those whose anonymous or identified user is the customer's, in the order of
- *     their bytes.
- * @param purchases What the customer holds, each transaction whole.
- * @param grants Those of the past, too.
+ * @param user The current user of a device, or the user that an id belongs to.
+ * @param ids Every id of the customer, in byte order.
+ * @param devices Devices whose anonymous or identified user belongs to the customer, in byte
+ *     order.
+ * @param purchases Purchases that the customer holds, with all their transactions.
+ * @param grants Grants, including those that have ended.
  * @param properties See Protocol.
- * @param overridden What users of the customer had set, or removed (an empty value), before
- *     another of them set it anew.
- * @param entitlements From an entitlement's id to the entitlement, inactive ones too.
- * @param at Of the entitlements, and of the states of the purchases: now.
- * @param events What was told of the customer, the oldest first, up to 1000.
- * @param cursor Where events.read goes on, with the same id as {@code user}.
- * @param moreEvents True when events.read would tell more.
+ * @param overridden Earlier values of properties that another user of the same customer replaced.
+ *     An empty value is a removal.
+ * @param entitlements Entitlements by their ids, including inactive entitlements.
+ * @param at Time of the entitlements and of the purchases' states: now.
+ * @param events Events of the customer, oldest first, at most 1000.
+ * @param cursor Position at which events.read continues, with the same id as {@code user}.
+ * @param moreEvents True when events.read has more events of the customer.
  */
 public record UserExportResult(
         User user,

@@ -8,15 +8,16 @@ import java.time.Instant;
 /**
  * See {@code UserExportResultDevicesItem} in Protocol.
  *
- * @param device One install of one app. A reinstall is a new device.
- * @param anonymousId A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
- *     {@code userIdLengthMax} Unicode scalars, compared byte by byte. An empty or too long one
- *     has errors of its own (blockedUserId, userIdTooLong), so no length is given here.
- * @param identityId Who is logged in.
+ * @param device A device: one installation of one app. A reinstallation is a new device.
+ * @param anonymousId Id of a user: the app's own id, an anonymous id, or a customerId. It has 1
+ *     to {@code userIdLengthMax} Unicode scalars, and the daemon compares it byte by byte. An
+ *     empty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.
+ * @param identityId Id of the identified user; null when no user is logged in.
  * @param storeAccount See Protocol.
  * @param platform See Protocol.
  * @param app See Protocol.
- * @param createdAt RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+ * @param createdAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
+ *     UTC offset and precision, and returns UTC with milliseconds.
  */
 public record UserExportResultDevicesItem(
         String device,

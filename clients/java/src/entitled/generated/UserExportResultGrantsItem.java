@@ -8,10 +8,11 @@ import java.time.Instant;
 /**
  * See {@code UserExportResultGrantsItem} in Protocol.
  *
- * @param entitlement What a user may use.
- * @param grantedAt RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
- * @param expiresAt A Moment, or null where there is none.
- * @param revokedAt A Moment, or null where there is none.
+ * @param entitlement An entitlement, for example {@code premium}.
+ * @param grantedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
+ *     UTC offset and precision, and returns UTC with milliseconds.
+ * @param expiresAt RFC 3339 timestamp, or null.
+ * @param revokedAt RFC 3339 timestamp, or null.
  */
 public record UserExportResultGrantsItem(
         String entitlement,

@@ -8,12 +8,14 @@ import java.time.Instant;
 /**
  * See {@code UserExportResultIdsItem} in Protocol.
  *
- * @param id A user: one's own id for somebody, an anonymous id, or a customerId. 1 to {@code
- *     userIdLengthMax} Unicode scalars, compared byte by byte. An empty or too long one has
- *     errors of its own (blockedUserId, userIdTooLong), so no length is given here.
- * @param kind {@code customer}: the customerId of one who began as identified.
- * @param device The install that an anonymous id was made for.
- * @param createdAt RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+ * @param id Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to {@code
+ *     userIdLengthMax} Unicode scalars, and the daemon compares it byte by byte. An empty id is
+ *     blockedUserId and a longer id userIdTooLong, so this schema has no length.
+ * @param kind Who uses the id. {@code customer}: the customerId of a customer that began with an
+ *     identified user.
+ * @param device Device of an anonymous id; otherwise null.
+ * @param createdAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
+ *     UTC offset and precision, and returns UTC with milliseconds.
  */
 public record UserExportResultIdsItem(
         String id,

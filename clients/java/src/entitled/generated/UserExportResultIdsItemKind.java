@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * {@code customer}: the customerId of one who began as identified. A newer daemon may send words
- * that are not among these.
+ * Who uses the id. {@code customer}: the customerId of a customer that began with an identified
+ * user. A newer daemon may send words that are not among these.
  */
 public record UserExportResultIdsItemKind(String word) implements Word {
     public static final UserExportResultIdsItemKind ANONYMOUS = new UserExportResultIdsItemKind("anonymous");

@@ -8,9 +8,10 @@ import java.time.Instant;
 /**
  * See {@code UserExportResultOverriddenItem} in Protocol.
  *
- * @param key The name of a property: 1 to 80 letters, digits, and _ . : - $.
- * @param value The value of a property.
- * @param setAt RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+ * @param key Name of a property: 1 to 80 letters, digits, and _ . : - $.
+ * @param value Value of a property.
+ * @param setAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC
+ *     offset and precision, and returns UTC with milliseconds.
  */
 public record UserExportResultOverriddenItem(
         String key,

@@ -9,19 +9,19 @@ public final class UserInfoParams extends Params {
     public UserInfoParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public UserInfoParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device. */
+    /** Id of the user, instead of {@code device}. */
     public UserInfoParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public UserInfoParams project(String project) {
         give("project", project);
         return this;

@@ -7,7 +7,7 @@ import entitled.values.Decode;
 /**
  * What {@code userInfo} answers.
  *
- * @param user Who somebody is: the current user of a device, or the user that an id reaches.
+ * @param user The current user of a device, or the user that an id belongs to.
  */
 public record UserInfoResult(
         User user

@@ -9,19 +9,19 @@ public final class UserLinkUndoParams extends Params {
     public UserLinkUndoParams() {
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public UserLinkUndoParams project(String project) {
         give("project", project);
         return this;
     }
 
-    /** Answer as if it were done, with the events that it would cause, and change nothing. */
+    /** Computes the result and the events without changing anything. */
     public UserLinkUndoParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);
         return this;
     }
 
-    /** The same key with the same params again gives the stored result. */
+    /** Makes a retry safe: the same key with the same params returns the stored result. */
     public UserLinkUndoParams idempotencyKey(String idempotencyKey) {
         give("idempotencyKey", idempotencyKey);
         return this;

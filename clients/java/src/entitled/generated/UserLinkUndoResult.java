@@ -8,16 +8,15 @@ import java.util.List;
 /**
  * What {@code user.link.undo} answers.
  *
- * @param undone The event.
- * @param purchases What changed holder; {@code to} is who holds it now, also where somebody only
- *     lost it.
- * @param kept What came later and stands: restores and purchases that found other holders than
- *     they would have, aliases that these made, and links of the same users and purchases that
- *     were taken back since.
- * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
- * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
- *     where it is absent.
+ * @param undone Id of the undone event.
+ * @param purchases Purchases that changed holders. {@code to} lists the holders after the call,
+ *     even when a user only lost the purchase.
+ * @param kept Later changes that stay: restores and purchases that would have met other holders,
+ *     the aliases that they made, and earlier undos about the same users and purchases.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record UserLinkUndoResult(
         String undone,

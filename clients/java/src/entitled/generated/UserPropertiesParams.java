@@ -9,19 +9,19 @@ public final class UserPropertiesParams extends Params {
     public UserPropertiesParams() {
     }
 
-    /** The device. */
+    /** Id of the device. */
     public UserPropertiesParams device(String device) {
         give("device", device);
         return this;
     }
 
-    /** A user, instead of a device. */
+    /** Id of the user, instead of {@code device}. */
     public UserPropertiesParams userId(String userId) {
         give("userId", userId);
         return this;
     }
 
-    /** The project to work in. */
+    /** Id of the project. */
     public UserPropertiesParams project(String project) {
         give("project", project);
         return this;

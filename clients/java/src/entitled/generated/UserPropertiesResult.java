@@ -8,8 +8,7 @@ import java.util.Map;
 /**
  * What {@code userProperties} answers.
  *
- * @param properties From a property's name to its value; a customer has at most 100 by
- *     setUserProperty.
+ * @param properties Properties by their names. setUserProperty stores at most 100 per customer.
  */
 public record UserPropertiesResult(
         Map<String, String> properties

@@ -6,11 +6,11 @@ import entitled.values.Decode;
 import java.util.List;
 
 /**
- * Something that was done, and may not be what was meant.
+ * A sign that an accepted request may be a mistake.
  *
  * @param kind See Protocol.
- * @param message One sentence for people.
- * @param nearest Names that do exist, the nearest first. Null where it is absent.
+ * @param message An explanation in one sentence.
+ * @param nearest Similar names that exist, nearest first. Null where it is absent.
  */
 public record Warning(
         WarningKind kind,

@@ -5,17 +5,18 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * An address to which a project's events are posted, and how; only admins are told.
+ * A URL that receives a project's events, with its secrets. Only an admin can read it.
  *
- * @param url An absolute URL of a web server: {@code https://} or {@code http://}, a host,
- *     perhaps a port, a path and a query; without a user, a password or a fragment. Every reader
- *     of the project sees it.
- * @param secret What posts are signed with. After {@code whsec_} stand the key's bytes in base64;
- *     any other secret is the key itself, in UTF-8.
- * @param oldSecret Posts are signed with this one as well; null where there is none.
- * @param format In whose words events are posted: {@code entitled}, as the feed has them, or
- *     {@code purchasely}, as Purchasely's page shows them (webhooks.md).
- * @param since The newest event when the URL was first named: those after it are posted.
+ * @param url An absolute {@code https://} or {@code http://} URL with a host, and optionally a
+ *     port, a path and a query. It has no user, password or fragment, because every reader of the
+ *     project sees it.
+ * @param secret Key that signs each delivery. After {@code whsec_}: the key in base64. Any other
+ *     text is the key itself, in UTF-8.
+ * @param oldSecret Second secret that also signs each delivery; null when there is none.
+ * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
+ *     purchasely}: as Purchasely documents it (webhooks.md).
+ * @param since Cursor of the newest event when the URL was added. The URL receives the events
+ *     after it.
  */
 public record Webhook(
         String url,

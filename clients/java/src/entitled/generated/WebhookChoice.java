@@ -4,22 +4,22 @@ package entitled.generated;
 
 import entitled.values.Params;
 
-/** An address to which a project's events are to be posted. */
+/** A URL that receives the project's events. */
 public final class WebhookChoice extends Params {
     public WebhookChoice(String url, String secret) {
         set("url", url);
         set("secret", secret);
     }
 
-    /** Posts are signed with this one as well, until all who read them know the other. */
+    /** Second secret that also signs each delivery, until every receiver knows the new secret. */
     public WebhookChoice oldSecret(String oldSecret) {
         give("oldSecret", oldSecret);
         return this;
     }
 
     /**
-     * In whose words events are posted: {@code entitled}, as the feed has them, or {@code
-     * purchasely}, as Purchasely's page shows them (webhooks.md).
+     * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}: as
+     * Purchasely documents it (webhooks.md).
      */
     public WebhookChoice format(WebhookFormat format) {
         give("format", format);
@@ -27,8 +27,8 @@ public final class WebhookChoice extends Params {
     }
 
     /**
-     * In whose words events are posted: {@code entitled}, as the feed has them, or {@code
-     * purchasely}, as Purchasely's page shows them (webhooks.md).
+     * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}: as
+     * Purchasely documents it (webhooks.md).
      */
     public WebhookChoice format(String format) {
         give("format", format);

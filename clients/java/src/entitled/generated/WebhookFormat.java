@@ -5,9 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * In whose words events are posted: {@code entitled}, as the feed has them, or {@code
- * purchasely}, as Purchasely's page shows them (webhooks.md). A newer daemon may send words that
- * are not among these.
+ * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}: as
+ * Purchasely documents it (webhooks.md). A newer daemon may send words that are not among these.
  */
 public record WebhookFormat(String word) implements Word {
     public static final WebhookFormat ENTITLED = new WebhookFormat("entitled");

@@ -5,13 +5,13 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * An address to which a project's events are posted.
+ * A URL that receives a project's events.
  *
- * @param url An absolute URL of a web server: {@code https://} or {@code http://}, a host,
- *     perhaps a port, a path and a query; without a user, a password or a fragment. Every reader
- *     of the project sees it.
- * @param format In whose words events are posted: {@code entitled}, as the feed has them, or
- *     {@code purchasely}, as Purchasely's page shows them (webhooks.md).
+ * @param url An absolute {@code https://} or {@code http://} URL with a host, and optionally a
+ *     port, a path and a query. It has no user, password or fragment, because every reader of the
+ *     project sees it.
+ * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
+ *     purchasely}: as Purchasely documents it (webhooks.md).
  */
 public record WebhookSummary(
         String url,

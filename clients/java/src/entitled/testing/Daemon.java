@@ -175,7 +175,7 @@ public final class Daemon implements AutoCloseable {
         }
         throw new DaemonFailedException(
                 "there is no daemon to test with",
-                "install entitled, or say where it is with $ENTITLED_DAEMON");
+                "install entitled, or name its program with $ENTITLED_DAEMON");
     }
 
     /** A new folder whose paths are short enough for a socket. */

@@ -57,46 +57,45 @@ Entitled::Generated::Errors - the errors that the daemon answers
 
 =item Entitled::Error::ParseError
 
-The line is no JSON text, in the strict sense of lines.md. `offset` is the first byte that cannot
-stand where it stands, counted from 0.
+The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the first
+wrong byte, counted from 0.
 
 =item Entitled::Error::InvalidRequest
 
-The line is JSON, but no request: no object, no method, a `jsonrpc` that is not "2.0", an id or
-params of a wrong type, an empty batch.
+The line is JSON, but not a request: it is not an object or an empty batch, it has no method, its
+`jsonrpc` is not "2.0", or its id or params have a wrong type.
 
 =item Entitled::Error::MessageTooLarge
 
-More bytes came without a line feed than `limit`. The line was dropped; the next one is read as
-always.
+A line has more than `limit` bytes before its line feed. The daemon drops the line and reads the
+next line as usual.
 
 =item Entitled::Error::BatchTooLarge
 
-A batch has more entries than `limit`, and none was carried out; or the answers to the entries
-before this one have more than `limit` bytes, and this one was not carried out.
+A batch has more than `limit` entries, and the daemon carries out none of them. Or the answers to
+earlier entries have more than `limit` bytes, and the daemon does not carry out this entry.
 
 =item Entitled::Error::NotInBatch
 
-The method cannot stand in a batch.
+The method is not allowed in a batch.
 
 =item Entitled::Error::UnknownMethod
 
-There is no such method. `nearest` lists those with a like name.
+The daemon has no such method. `nearest` lists similar names.
 
 =item Entitled::Error::InvalidParams
 
-A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each
-other came together. `field` points to it; `nearest` lists the names that an unknown one may have
-meant.
+A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each
+other. `field` points to it; `nearest` lists similar names.
 
 =item Entitled::Error::InternalError
 
-A fault of the daemon's own. `reference` stands in its log too.
+The daemon has a fault. Its log has the same `reference`.
 
 =item Entitled::Error::PermissionDenied
 
-The peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a
-stranger), `needed` the method's.
+The caller's role is lower than the role that the method needs. `uid` and `role` are the caller's
+(`none` without a role), and `needs` is the method's role.
 
 =item Entitled::Error::UnknownDevice
 
@@ -108,7 +107,7 @@ The project has no such user.
 
 =item Entitled::Error::BlockedUserId
 
-The id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.
+No user may have this id: it is empty, or in the project's `blockedUserIds`.
 
 =item Entitled::Error::UserIdTooLong
 
@@ -116,75 +115,79 @@ The id has more Unicode scalars than the project's `userIdLengthMax`.
 
 =item Entitled::Error::ReservedUserId
 
-The id begins with the project's anonymous prefix, where there is one, or is an anonymous user's
-or a customerId.
+The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a
+customerId.
 
 =item Entitled::Error::AlreadyAnonymous
 
-Nobody is logged in on the device, and the project's `onAnonymousLogout` refuses.
+No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.
 
 =item Entitled::Error::UnknownProject
 
-There is no such project.
+The daemon has no such project.
 
 =item Entitled::Error::UnknownPurchase
 
-The project has no chain with this store and originalTransactionId. Nothing was done.
+The project has no purchase with this store and originalTransactionId. Nothing changes.
 
 =item Entitled::Error::PurchaseHeldByAnother
 
-Somebody else holds the chain, and the rule keeps it there. Nothing was done.
+Another user holds the purchase, and a rule of the project keeps it there. `holder` and `rule`
+name them. Nothing changes.
 
 =item Entitled::Error::UnknownEntitlement
 
-The project knows no such entitlement, and it is to be granted or explained. `nearest` lists like
-ones.
+A call grants or explains an entitlement that the project does not have. `nearest` lists similar
+names.
 
 =item Entitled::Error::NotAManualGrant
 
-What is to be revoked was bought, or nobody granted it, or the grant is over.
+The user has no active grant of this entitlement. For example, a purchase gives it, or the grant
+has ended.
 
 =item Entitled::Error::ClockNotManual
 
-The project lives in the system's time.
+The project uses the system's clock, which cannot be advanced.
 
 =item Entitled::Error::CannotUndo
 
-The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`,
-`otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before, `isUndo`,
-`laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names the event that
-stands in the way.
+The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`;
+`otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`:
+the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias
+merged the customer with another user; `tooMuch`: too many users and purchases depend on the link;
+`unclear`: a deletion erased part of the history. `event` is the id of the event that prevents the
+undo.
 
 =item Entitled::Error::UnknownConsumer
 
-Nobody has acknowledged anything under this name.
+No consumer of this name has acknowledged an event.
 
 =item Entitled::Error::IdempotencyConflict
 
-The key was used within 24 hours for the same method with other params.
+A call of the same method used this key with other params in the last 24 hours.
 
 =item Entitled::Error::StorageFull
 
-There is no room for the write. Nothing was changed; reading goes on.
+The disk has no room for the write. Nothing changes, and reading still works.
 
 =item Entitled::Error::StorageFailed
 
-The write may not have reached the disk. The daemon ends, and what it finds at its next start is
-the truth. Or the store cannot be read where the request had to look: then the daemon goes on.
+The write may not be on the disk: the daemon stops, and its next start shows what is stored. Or
+the daemon cannot read a record that the request needs: then it keeps running.
 
 =item Entitled::Error::Overloaded
 
-More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had not ended
-was dropped: `limit` is what all such lines may take.
+More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon
+dropped an unfinished line, and `limit` is the total size of all unfinished lines.
 
 =item Entitled::Error::TooManyConnections
 
-There are as many connections as the daemon takes. This is the answer to the first line, and the
-connection is closed after it.
+The daemon has reached its maximum of connections. It answers the first line with this error and
+closes the connection.
 
 =item Entitled::Error::ShuttingDown
 
-The daemon is about to end. Nothing was done.
+The daemon is shutting down. Nothing changes.
 
 =back
 

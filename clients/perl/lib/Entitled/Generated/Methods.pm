@@ -536,7 +536,7 @@ Each takes the params named, and C<-timeout>, and gives the result as a hash.
 
 =head2 check_entitlements
 
-Tells what a user may use.
+Returns the entitlements of a user, active and inactive.
 
 Exactly one is given: device or userId.
 
@@ -544,29 +544,29 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item entitlements (may be left out)
 
-Answer for these, each of them, and for no others.
+Ids of the entitlements to return, including those that the user never had. Default: every
+entitlement that the user's purchases and grants give or gave.
 
 =item at (may be left out)
 
-The moment to answer for, with today's links; now when left out.
+Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
 
 =item ifUnknown (may be left out)
 
-What to answer for a userId that the project does not have: an error, or a result with nothing
-active and `known` false. The daemon creates nobody. Applies to userId only; default error. One
-of: error, none.
+Reply for a userId that the project does not have: `error`, or `none` for a result with no active
+entitlement and `known` false. The daemon does not create the user. One of: error, none.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -574,7 +574,7 @@ Gives: userId, known, entitlements, at, warnings.
 
 =head2 clock_advance
 
-Moves a manual clock forward; what ends on the way ends, in order.
+Moves a manual clock forward, and applies in order everything that falls due on the way.
 
 Exactly one is given: to or by.
 
@@ -582,23 +582,23 @@ Exactly one is given: to or by.
 
 =item to (may be left out)
 
-The moment that it is to show.
+New time of the clock, RFC 3339.
 
 =item by (may be left out)
 
-How far it is to go.
+How far to move the clock: an ISO 8601 duration, for example P1M.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -606,29 +606,29 @@ Gives: now, dryRun, events, replayed.
 
 =head2 events_acknowledge
 
-Notes that a consumer is done with the events up to a cursor.
+Records that a consumer has processed the events up to a cursor.
 
 =over
 
 =item consumer
 
-Who is done with them; the first time makes the consumer.
+Name of the consumer. Its first acknowledgement creates it.
 
 =item cursor
 
-The last event that is done with; "0" for none.
+Cursor of the last processed event; "0" for none.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -636,33 +636,33 @@ Gives: consumer, cursor, dryRun, events, replayed.
 
 =head2 events_read
 
-Reads what happened in a project, in order, from any place.
+Reads the events of a project in order, from any position of its log.
 
 =over
 
 =item after (may be left out)
 
-Where to go on: the cursor of an earlier answer.
+Cursor from an earlier answer. The answer has the events after it.
 
 =item limit (may be left out)
 
-How many events at most.
+Maximum number of events.
 
 =item user (may be left out)
 
-Only what is about this customer; any id that reaches it.
+Returns only events of this customer, by any of its ids.
 
 =item kinds (may be left out)
 
-Only these kinds.
+Returns only events of these kinds.
 
 =item consumer (may be left out)
 
-Goes on behind what this consumer has acknowledged; instead of after.
+Starts after the last event that this consumer acknowledged. Excludes `after`.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -670,21 +670,22 @@ Gives: events, cursor, more.
 
 =head2 events_subscribe
 
-Has the connection told of events as they come, by notifications.
+Subscribes this connection to events; they arrive as notifications.
 
 =over
 
 =item after (may be left out)
 
-Where to begin: the cursor of an earlier answer. From now on when left out.
+Cursor from an earlier answer. The subscription starts with the event after it. Default: new
+events only.
 
 =item kinds (may be left out)
 
-Only these kinds.
+Sends only events of these kinds.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -698,11 +699,11 @@ Ends a subscription of this connection.
 
 =item subscription
 
-As events.subscribe gave it.
+Id of the subscription, as events.subscribe returned it.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -710,37 +711,37 @@ Gives: subscription, cursor.
 
 =head2 events_wait
 
-Reads events as events.read does, and waits while there are none.
+Reads events like events.read, and waits for new events if there are none.
 
 =over
 
 =item after (may be left out)
 
-Where to go on: the cursor of an earlier answer.
+Cursor from an earlier answer. The answer has the events after it.
 
 =item limit (may be left out)
 
-How many events at most.
+Maximum number of events.
 
 =item user (may be left out)
 
-Only what is about this customer; any id that reaches it.
+Returns only events of this customer, by any of its ids.
 
 =item kinds (may be left out)
 
-Only these kinds.
+Returns only events of these kinds.
 
 =item consumer (may be left out)
 
-Goes on behind what this consumer has acknowledged; instead of after.
+Starts after the last event that this consumer acknowledged. Excludes `after`.
 
 =item timeoutMs
 
-How long to wait, in milliseconds; then the list is empty.
+Longest wait, in milliseconds. When it is over, the list of events is empty.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -748,7 +749,7 @@ Gives: events, cursor, more.
 
 =head2 explain
 
-Tells why a user may use something or not, and what would help.
+Explains why an entitlement is active or not, and lists calls that would give access.
 
 Exactly one is given: device or userId.
 
@@ -756,23 +757,23 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item entitlement
 
-What is asked about.
+Id of the entitlement.
 
 =item at (may be left out)
 
-The moment to answer for, with today's links; now when left out.
+Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -788,31 +789,31 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item entitlement
 
-One that the catalogue or the project's `entitlements` know.
+Id of an entitlement from the catalogue or from the project's `entitlements`.
 
 =item expiresAt (may be left out)
 
-The last moment of the grant; no end when left out.
+Last moment of the grant, RFC 3339. Default: no end.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -828,27 +829,27 @@ Exactly one is given: device or anonymousId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId
 
-Who it is, in the caller's words.
+The app's own id for the user.
 
 =item anonymousId (may be left out)
 
-Instead of the device: its anonymous user.
+Id of the device's anonymous user, instead of `device`.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -856,41 +857,41 @@ Gives: user, created, outcome, shouldRefresh, purchases, dryRun, events, replaye
 
 =head2 install
 
-Starts a device, with an anonymous user of its own.
+Registers a device and creates its anonymous user.
 
 =over
 
 =item device (may be left out)
 
-The device; made up when left out.
+Id of the device. Default: a new id, which the daemon makes.
 
 =item userId (may be left out)
 
-Start the device as this user: nothing is attached, moved or aliased.
+Id of a user to log in on the new device, without attaching, moving or aliasing anything.
 
 =item storeAccount (may be left out)
 
-The store account whose purchases the device can present.
+Store account whose purchases the device can present.
 
 =item platform (may be left out)
 
-What the device runs.
+Platform of the device: ios, android, web or another word of that form.
 
 =item app (may be left out)
 
-The app that was installed.
+The installed app, for example its bundle id.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -898,25 +899,25 @@ Gives: device, created, user, dryRun, events, replayed.
 
 =head2 logout
 
-Logs the user of a device out.
+Logs out the user of a device.
 
 =over
 
 =item device
 
-The device.
+Id of the device.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -924,45 +925,50 @@ Gives: user, outcome, dryRun, events, replayed.
 
 =head2 project_define
 
-Creates a project, or changes what is given of it.
+Creates a project, or changes the given parts of its definition.
 
 =over
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item rules (may be left out)
 
-How purchases and users move; qonversion for a new project.
+How users and purchases move: a preset, or a preset and the rules that differ from it. Default for
+a new project: qonversion.
 
 =item products (may be left out)
 
-The whole catalogue.
+The catalogue: products by their ids. It replaces the previous catalogue as a whole.
 
 =item entitlements (may be left out)
 
-What may be granted besides what the catalogue gives.
+Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
+previous list as a whole.
 
 =item environment (may be left out)
 
-Which purchases count; production for a new project. One of: production, sandbox, any.
+Environment whose purchases give access. Default for a new project: production. One of:
+production, sandbox, any.
 
 =item clock (may be left out)
 
-Whose time it lives in; only before its first device or user. The system's for a new project.
+Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
+TIMESTAMP}. It can only change before the first device or user. Default for a new project: system.
 
 =item webhooks (may be left out)
 
-Where events are posted; the whole list, each URL once. None for a new project.
+URLs that receive the project's events, each URL once. They replace the previous list as a whole.
+Default for a new project: none.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -970,13 +976,13 @@ Gives: project, dryRun, events, replayed.
 
 =head2 project_describe
 
-Shows a project's definition, every rule spelled out, and how much it holds.
+Returns the definition of a project with every rule, and the number of its records.
 
 =over
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -984,13 +990,13 @@ Gives: project.
 
 =head2 project_list
 
-Lists the projects, in the order of their ids' bytes.
+Lists the projects, sorted by id in byte order.
 
 =over
 
 =item project (may be left out)
 
-Taken so that a client may send it with every call; it must exist, and changes nothing.
+Has no effect, but must exist: a client can send it with every call.
 
 =back
 
@@ -998,13 +1004,13 @@ Gives: projects.
 
 =head2 project_webhooks
 
-Shows where a project's events are posted, and with which secrets.
+Returns the webhooks of a project with their secrets.
 
 =over
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -1012,7 +1018,7 @@ Gives: webhooks.
 
 =head2 purchase
 
-Records a transaction of a store, and who holds it.
+Records a store transaction and decides who holds the purchase.
 
 Exactly one is given: device or userId.
 
@@ -1020,84 +1026,87 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device on which the customer bought.
 
 =item userId (may be left out)
 
-A user, instead of a device; made when there is none, for the money is real.
+Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no payment is
+lost.
 
 =item product
 
-What was bought; one that the catalogue does not know is kept all the same.
+Id of the product. The daemon also records a product that the catalogue does not have.
 
 =item store
 
-Where it was bought.
+Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word of
+that form.
 
 =item transactionId
 
-This transaction.
+The store's id of this transaction.
 
 =item originalTransactionId (may be left out)
 
-The first transaction of its chain; this one when left out.
+Id of the first transaction of the same purchase. Default: `transactionId`.
 
 =item kind (may be left out)
 
-What the product is; wins over the catalogue. One of: subscription, nonRenewingSubscription,
-nonConsumable, consumable.
+Kind of the product. It overrides the kind in the catalogue. One of: subscription,
+nonRenewingSubscription, nonConsumable, consumable.
 
 =item purchasedAt (may be left out)
 
-When; now when left out.
+Purchase time, RFC 3339. Default: now.
 
 =item expiresAt (may be left out)
 
-The last moment of the period; no end when left out.
+Last moment of the paid period, RFC 3339. Default: no end.
 
 =item periodType (may be left out)
 
-What the customer pays for the period. One of: normal, trial, intro.
+Price of the period: full (normal), a trial, or introductory (intro). One of: normal, trial,
+intro.
 
 =item environment (may be left out)
 
-Where the store took the money. One of: production, sandbox.
+Environment of the store: production, or sandbox for test purchases. One of: production, sandbox.
 
 =item isFamilyShared (may be left out)
 
-Bought by somebody else in the family.
+Whether a family member bought it and shares it.
 
 =item price (may be left out)
 
-What was paid.
+Price that the customer paid: a decimal number in a string, for example "9.99".
 
 =item currency (may be left out)
 
-In which currency.
+Currency of the price: an ISO 4217 code, for example EUR.
 
 =item country (may be left out)
 
-In which country.
+Country of the purchase: an ISO 3166 code, for example DE.
 
 =item offerCode (may be left out)
 
-The offer that was redeemed.
+Offer code that the customer redeemed.
 
 =item attributes (may be left out)
 
-Told again in the events of this purchase.
+Up to 20 strings of your own, which the events of this purchase repeat.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1105,61 +1114,62 @@ Gives: purchase, created, outcome, entitlements, warnings, dryRun, events, repla
 
 =head2 purchase_update
 
-Takes in what a store tells of a purchase besides its transactions.
+Updates a purchase, for example after a refund. Omitted params keep their value.
 
 =over
 
 =item store
 
-Where it was bought.
+Store that took the payment.
 
 =item originalTransactionId
 
-The first transaction of its chain.
+Id of the first transaction of the purchase.
 
 =item expiresAt (may be left out)
 
-Another last moment of the period; null: no end.
+New last moment of the paid period, RFC 3339; null: no end.
 
 =item autoRenew (may be left out)
 
-Whether it renews by itself; null is true.
+Whether the subscription renews automatically; null: true.
 
 =item gracePeriodExpiresAt (may be left out)
 
-The last moment of the grace period; null: there is none.
+Last moment of the grace period, RFC 3339; null: no grace period.
 
 =item billingRetry (may be left out)
 
-Whether the store still tries to get its money; null is false.
+Whether the store retries a failed payment; null: false.
 
 =item pausedUntil (may be left out)
 
-The moment at which a pause is over; null: there is none.
+Time at which the pause ends, RFC 3339; null: no pause.
 
 =item refundedAt (may be left out)
 
-When the money was given back; null: it was not.
+Time of the refund, RFC 3339; null: no refund.
 
 =item revokedAt (may be left out)
 
-When it was taken away, as when family sharing ends; null: it was not.
+Time at which the store withdrew access, RFC 3339, for example when family sharing ends; null: not
+withdrawn.
 
 =item product (may be left out)
 
-The product from now on: a change of plan.
+Id of the product from now on: a change of plan.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1167,29 +1177,30 @@ Gives: purchase, warnings, dryRun, events, replayed.
 
 =head2 restore
 
-Brings what the store account of a device has bought to its current user.
+Restores the purchases of a device's store account for its current user.
 
 =over
 
 =item device
 
-The device.
+Id of the device.
 
 =item purchases (may be left out)
 
-Exactly these, whoever's account they came from; an empty list restores nothing.
+Purchases to restore, from any store account; an empty list restores nothing. Default: every
+purchase of the device's store account.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1205,27 +1216,27 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item entitlement
 
-What was granted.
+Id of the entitlement that was granted.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1233,19 +1244,19 @@ Gives: entitlement, dryRun, events, replayed.
 
 =head2 rpc_discover
 
-Gives this protocol as an OpenRPC document.
+Returns this protocol as an OpenRPC document.
 
 Gives: openrpc, info, methods, components.
 
 =head2 server_describe
 
-Lists the methods, or describes one.
+Lists the methods, or describes one method.
 
 =over
 
 =item method (may be left out)
 
-Its name.
+Name of the method to describe. Default: the list of all methods.
 
 =back
 
@@ -1253,19 +1264,19 @@ Gives: methods, method, components.
 
 =head2 server_info
 
-Tells what daemon this is, its limits, and how it sees the caller.
+Returns the daemon's version and limits, and the caller's role.
 
 Gives: version, protocol, limits, uptimeMs, peer.
 
 =head2 server_ping
 
-Answers, to show that the daemon does.
+Checks that the daemon answers.
 
 =over
 
 =item echo (may be left out)
 
-Comes back as it is, without the blanks between its tokens.
+Value that the answer repeats, without the white space between its tokens.
 
 =back
 
@@ -1273,7 +1284,7 @@ Gives: pong, now, echo.
 
 =head2 set_user_property
 
-Keeps a word about a user for other systems; and never changes access.
+Stores a key/value property; never affects access.
 
 Exactly one is given: device or userId.
 
@@ -1281,31 +1292,32 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item key
 
-Its name; the reserved ones of other systems, such as $email, are names like any other.
+Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other systems reserve,
+for example $email, have no special meaning.
 
 =item value
 
-What it is now; an empty one removes it.
+New value. An empty string removes the property.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1313,25 +1325,25 @@ Gives: userId, key, value, dryRun, events, replayed.
 
 =head2 user_delete
 
-Erases a customer from everything that is kept.
+Deletes a customer and erases its ids from everything that the daemon stores.
 
 =over
 
 =item userId
 
-Any id that reaches the customer.
+Any id of the customer.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1339,17 +1351,17 @@ Gives: tombstone, users, devices, purchases, shared, dryRun, events, replayed.
 
 =head2 user_export
 
-Tells everything that is held about a customer.
+Returns everything that the daemon stores about a customer.
 
 =over
 
 =item userId
 
-Any id that reaches the customer.
+Any id of the customer.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -1358,25 +1370,26 @@ cursor, moreEvents.
 
 =head2 user_link_undo
 
-Takes a link back: holders and customers are as if it had never been made.
+Undoes a login, an alias or a transfer, as if it had never happened.
 
 =over
 
 =item event
 
-The id of the event that told of it: an identified, a usersAliased or a …Transferred.
+Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+oneTimePurchaseTransferred.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =item dryRun (may be left out)
 
-Answer as if it were done, with the events that it would cause, and change nothing.
+Computes the result and the events without changing anything.
 
 =item idempotencyKey (may be left out)
 
-The same key with the same params again gives the stored result.
+Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
@@ -1384,7 +1397,7 @@ Gives: undone, purchases, kept, dryRun, events, replayed.
 
 =head2 user_info
 
-Tells who the user of a device is, or whom an id reaches.
+Returns the current user of a device, or the user that an id belongs to.
 
 Exactly one is given: device or userId.
 
@@ -1392,15 +1405,15 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 
@@ -1408,7 +1421,7 @@ Gives: user.
 
 =head2 user_properties
 
-Tells what setUserProperty has kept.
+Returns the properties that setUserProperty stored.
 
 Exactly one is given: device or userId.
 
@@ -1416,15 +1429,15 @@ Exactly one is given: device or userId.
 
 =item device (may be left out)
 
-The device.
+Id of the device.
 
 =item userId (may be left out)
 
-A user, instead of a device.
+Id of the user, instead of `device`.
 
 =item project (may be left out)
 
-The project to work in.
+Id of the project.
 
 =back
 

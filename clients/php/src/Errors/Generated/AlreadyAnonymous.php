@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** Nobody is logged in on the device, and the project's `onAnonymousLogout` refuses. */
+/** No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`. */
 final class AlreadyAnonymous extends RemoteError
 {
 }

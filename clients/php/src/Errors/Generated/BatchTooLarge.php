@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * A batch has more entries than `limit`, and none was carried out; or the answers to the entries
- * before this one have more than `limit` bytes, and this one was not carried out.
+ * A batch has more than `limit` entries, and the daemon carries out none of them. Or the answers
+ * to earlier entries have more than `limit` bytes, and the daemon does not carry out this entry.
  */
 final class BatchTooLarge extends RemoteError
 {

@@ -6,9 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/**
- * The id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.
- */
+/** No user may have this id: it is empty, or in the project's `blockedUserIds`. */
 final class BlockedUserId extends RemoteError
 {
 }

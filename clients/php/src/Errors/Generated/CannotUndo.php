@@ -7,10 +7,12 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`,
- * `otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before,
- * `isUndo`, `laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names the
- * event that stands in the way.
+ * The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`;
+ * `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing;
+ * `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a
+ * later alias merged the customer with another user; `tooMuch`: too many users and purchases
+ * depend on the link; `unclear`: a deletion erased part of the history. `event` is the id of the
+ * event that prevents the undo.
  */
 final class CannotUndo extends RemoteError
 {

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** The project lives in the system's time. */
+/** The project uses the system's clock, which cannot be advanced. */
 final class ClockNotManual extends RemoteError
 {
 }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** The key was used within 24 hours for the same method with other params. */
+/** A call of the same method used this key with other params in the last 24 hours. */
 final class IdempotencyConflict extends RemoteError
 {
 }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** A fault of the daemon's own. `reference` stands in its log too. */
+/** The daemon has a fault. Its log has the same `reference`. */
 final class InternalError extends RemoteError
 {
 }

@@ -7,9 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each
- * other came together. `field` points to it; `nearest` lists the names that an unknown one may
- * have meant.
+ * A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude
+ * each other. `field` points to it; `nearest` lists similar names.
  */
 final class InvalidParams extends RemoteError
 {

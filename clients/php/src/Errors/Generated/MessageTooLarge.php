@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * More bytes came without a line feed than `limit`. The line was dropped; the next one is read as
- * always.
+ * A line has more than `limit` bytes before its line feed. The daemon drops the line and reads
+ * the next line as usual.
  */
 final class MessageTooLarge extends RemoteError
 {

@@ -6,7 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** What is to be revoked was bought, or nobody granted it, or the grant is over. */
+/**
+ * The user has no active grant of this entitlement. For example, a purchase gives it, or the
+ * grant has ended.
+ */
 final class NotAManualGrant extends RemoteError
 {
 }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** The method cannot stand in a batch. */
+/** The method is not allowed in a batch. */
 final class NotInBatch extends RemoteError
 {
 }

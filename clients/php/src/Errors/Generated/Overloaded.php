@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had not
- * ended was dropped: `limit` is what all such lines may take.
+ * More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the
+ * daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines.
  */
 final class Overloaded extends RemoteError
 {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The line is no JSON text, in the strict sense of lines.md. `offset` is the first byte that
- * cannot stand where it stands, counted from 0.
+ * The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the first
+ * wrong byte, counted from 0.
  */
 final class ParseError extends RemoteError
 {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a
- * stranger), `needed` the method's.
+ * The caller's role is lower than the role that the method needs. `uid` and `role` are the
+ * caller's (`none` without a role), and `needs` is the method's role.
  */
 final class PermissionDenied extends RemoteError
 {

@@ -6,7 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** Somebody else holds the chain, and the rule keeps it there. Nothing was done. */
+/**
+ * Another user holds the purchase, and a rule of the project keeps it there. `holder` and `rule`
+ * name them. Nothing changes.
+ */
 final class PurchaseHeldByAnother extends RemoteError
 {
 }

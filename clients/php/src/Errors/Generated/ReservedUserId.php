@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The id begins with the project's anonymous prefix, where there is one, or is an anonymous
- * user's or a customerId.
+ * The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a
+ * customerId.
  */
 final class ReservedUserId extends RemoteError
 {

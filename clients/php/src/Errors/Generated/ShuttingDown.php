@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** The daemon is about to end. Nothing was done. */
+/** The daemon is shutting down. Nothing changes. */
 final class ShuttingDown extends RemoteError
 {
 }

@@ -7,9 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The write may not have reached the disk. The daemon ends, and what it finds at its next start
- * is the truth. Or the store cannot be read where the request had to look: then the daemon goes
- * on.
+ * The write may not be on the disk: the daemon stops, and its next start shows what is stored. Or
+ * the daemon cannot read a record that the request needs: then it keeps running.
  */
 final class StorageFailed extends RemoteError
 {

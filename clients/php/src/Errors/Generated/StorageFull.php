@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** There is no room for the write. Nothing was changed; reading goes on. */
+/** The disk has no room for the write. Nothing changes, and reading still works. */
 final class StorageFull extends RemoteError
 {
 }

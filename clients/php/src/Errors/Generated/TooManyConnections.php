@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * There are as many connections as the daemon takes. This is the answer to the first line, and
- * the connection is closed after it.
+ * The daemon has reached its maximum of connections. It answers the first line with this error
+ * and closes the connection.
  */
 final class TooManyConnections extends RemoteError
 {

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** Nobody has acknowledged anything under this name. */
+/** No consumer of this name has acknowledged an event. */
 final class UnknownConsumer extends RemoteError
 {
 }

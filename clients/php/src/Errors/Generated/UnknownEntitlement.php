@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The project knows no such entitlement, and it is to be granted or explained. `nearest` lists
- * like ones.
+ * A call grants or explains an entitlement that the project does not have. `nearest` lists
+ * similar names.
  */
 final class UnknownEntitlement extends RemoteError
 {

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** There is no such method. `nearest` lists those with a like name. */
+/** The daemon has no such method. `nearest` lists similar names. */
 final class UnknownMethod extends RemoteError
 {
 }

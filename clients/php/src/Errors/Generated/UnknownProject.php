@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** There is no such project. */
+/** The daemon has no such project. */
 final class UnknownProject extends RemoteError
 {
 }

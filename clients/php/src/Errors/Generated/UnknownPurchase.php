@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** The project has no chain with this store and originalTransactionId. Nothing was done. */
+/** The project has no purchase with this store and originalTransactionId. Nothing changes. */
 final class UnknownPurchase extends RemoteError
 {
 }

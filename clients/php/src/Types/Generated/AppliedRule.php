@@ -8,16 +8,17 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A rule of the project, with the value by which something was decided. */
+/** A rule of the project, with the value that decided the step. */
 final readonly class AppliedRule
 {
     public function __construct(
         /**
-         * As in `project.define`.
+         * Name of the rule, as in `project.define`.
          *
          * @var value-of<AppliedRuleName>|string
          */
         public string $name,
+        /** Value that the rule had when the step happened. */
         public string $value,
     ) {
     }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** As in `project.define`. */
+/** Name of the rule, as in `project.define`. */
 enum AppliedRuleName: string
 {
     case PurchaseHolders = 'purchaseHolders';

@@ -10,8 +10,8 @@ use Entitled\Absent;
 use Entitled\Values\Decode;
 
 /**
- * Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`:
- * something came due by itself.
+ * What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+ * `clock` is true for a change that fell due.
  */
 final readonly class Cause
 {

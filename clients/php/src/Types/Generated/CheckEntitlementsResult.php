@@ -12,20 +12,20 @@ use Entitled\Values\Decode;
 final readonly class CheckEntitlementsResult
 {
     public function __construct(
-        /** The current user's id. */
+        /** Id of the user that the answer is about. */
         public string $userId,
         /**
-         * From an entitlement's id to the entitlement, inactive ones too.
+         * Entitlements by their ids, including inactive entitlements.
          *
          * @var array<string, Entitlement>
          */
         public array $entitlements,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /** Time that the answer is for. */
         public \DateTimeImmutable $at,
-        /** Whether the project has this user. Only there when the caller gave ifUnknown. */
+        /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
         public ?bool $known = null,
         /**
-         * Only there when there are any.
+         * Absent when there are no warnings.
          *
          * @var list<Warning>
          */

@@ -8,7 +8,9 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Whose time the project lives in. */
+/**
+ * The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
+ */
 final readonly class Clock
 {
     public function __construct(
@@ -16,7 +18,7 @@ final readonly class Clock
          * @var value-of<ClockKind>|string
          */
         public string $kind,
-        /** Only for a manual clock. */
+        /** Time of a manual clock; absent for the system's. */
         public ?\DateTimeImmutable $now = null,
     ) {
     }

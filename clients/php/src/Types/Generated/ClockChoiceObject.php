@@ -12,7 +12,7 @@ use Entitled\Values\Encode;
 final readonly class ClockChoiceObject implements \JsonSerializable
 {
     public function __construct(
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /** Time at which the manual clock starts, RFC 3339. */
         public \DateTimeInterface|string $manual,
     ) {
     }

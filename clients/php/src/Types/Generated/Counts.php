@@ -8,12 +8,13 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** How much a project holds. */
+/** Number of records of a project. */
 final readonly class Counts
 {
     public function __construct(
         public int $devices,
         public int $users,
+        /** A merged customer counts once. */
         public int $customers,
         public int $purchases,
         public int $events,

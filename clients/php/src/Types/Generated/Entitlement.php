@@ -9,32 +9,37 @@ namespace Entitled\Types;
 use Entitled\Values\Decode;
 
 /**
- * What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
- * entitlement that the user never had all are null but `id`, `active` (false), `renewState`
- * (unknown) and `renewsCount` (0).
+ * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+ * supplies every member. If the user never had the entitlement, every member is null except `id`,
+ * `active` (false), `renewState` (unknown) and `renewsCount` (0).
  */
 final readonly class Entitlement
 {
     public function __construct(
-        /** What a user may use. */
+        /** An entitlement, for example `premium`. */
         public string $id,
+        /** Whether the user has access. */
         public bool $active,
         /**
-         * What has become of a purchase at a moment; null before it began, and of what one never
-         * had.
+         * State of a purchase or grant. Null before it begins, and for an entitlement that the
+         * user never had.
          *
          * @var value-of<State>|string|null
          */
         public ?string $state,
-        /** The product that gives it; null for a grant. */
+        /** Product that gives the entitlement; null for a grant. */
         public ?string $productId,
-        /** The store, or `manual` for a grant. */
+        /** Store of the purchase, or `manual` for a grant. */
         public ?string $source,
         /**
+         * Whether the subscription renews. billingIssue: the store could not collect a payment.
+         *
          * @var value-of<EntitlementRenewState>|string
          */
         public string $renewState,
         /**
+         * Why the user has the entitlement; `manual` for a grant.
+         *
          * @var value-of<EntitlementGrantType>|string|null
          */
         public ?string $grantType,
@@ -42,20 +47,21 @@ final readonly class Entitlement
          * @var value-of<EntitlementPeriodType>|string|null
          */
         public ?string $periodType,
-        /** A Moment, or null where there is none. */
+        /** Time of the first purchase, or of the grant. */
         public ?\DateTimeImmutable $startedAt,
-        /** Null where there is no end. */
+        /** Last moment of the period; null for no end. */
         public ?\DateTimeImmutable $expiresAt,
-        /** A Moment, or null where there is none. */
+        /** Last moment of the grace period; null without a grace period. */
         public ?\DateTimeImmutable $gracePeriodExpiresAt,
-        /** A Moment, or null where there is none. */
+        /** Time of the first transaction; null for a grant. */
         public ?\DateTimeImmutable $firstPurchasedAt,
-        /** A Moment, or null where there is none. */
+        /** Time of the latest transaction; null for a grant. */
         public ?\DateTimeImmutable $lastPurchasedAt,
-        /** A Moment, or null where there is none. */
+        /** Time at which a trial began; null without a trial. */
         public ?\DateTimeImmutable $trialStartedAt,
-        /** A Moment, or null where there is none. */
+        /** Time at which the customer turned auto-renew off; null while it is on. */
         public ?\DateTimeImmutable $autoRenewDisabledAt,
+        /** Number of renewals at the full price. */
         public int $renewsCount,
         /**
          * @var value-of<EntitlementEnvironment>|string|null
@@ -63,9 +69,9 @@ final readonly class Entitlement
         public ?string $environment,
         /** Null for a grant. */
         public ?string $store,
-        /** Null for a grant. */
+        /** Latest transaction; null for a grant. */
         public ?string $transactionId,
-        /** Null for a grant. */
+        /** First transaction; null for a grant. */
         public ?string $originalTransactionId,
     ) {
     }

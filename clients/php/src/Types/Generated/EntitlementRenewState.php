@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/** Whether the subscription renews. billingIssue: the store could not collect a payment. */
 enum EntitlementRenewState: string
 {
     case WillRenew = 'willRenew';

@@ -9,125 +9,126 @@ namespace Entitled\Types;
 use Entitled\Absent;
 use Entitled\Values\Decode;
 
-/**
- * Something that happened in a project. What else stands in it depends on its kind; see rules.md.
- */
+/** One entry of a project's log. Its other members depend on its kind: rules.md lists them. */
 final readonly class Event
 {
     public function __construct(
-        /** Made up; never the same twice. */
+        /** Unique id of the event. */
         public string $id,
         /**
-         * What happened.
+         * Kind of an event.
          *
          * @var value-of<EventKind>|string
          */
         public string $kind,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /** Time at which the event happened, by the project's clock. */
         public \DateTimeImmutable $at,
-        /** A namespace: projects share no device, user, purchase or event. */
+        /** A project: one app's catalogue, rules and clock. Projects share no data. */
         public string $project,
         /**
-         * Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-         * `clock`: something came due by itself.
+         * What caused the event. A request gives its `method` and `id`; a notification has no
+         * `id`. `clock` is true for a change that fell due.
          */
         public Cause $cause,
-        /** The project's running number; not there in a dry run. */
+        /** The event's number in the log; absent in a dry run. */
         public ?string $cursor = null,
-        /**
-         * The customerId of the one whom it is about; not there in clockAdvanced, which is about
-         * nobody.
-         */
+        /** CustomerId of the customer that the event is about; absent in clockAdvanced. */
         public ?string $user = null,
-        /** There when that one is identified. */
+        /** Id of the user, if the user is identified. */
         public ?string $userId = null,
         /**
-         * There when that one is anonymous; beside userId in identified and loggedOut, where it
-         * is the device's anonymous user, the new one after a rotation.
+         * Id of the user, if the user is anonymous. In identified and loggedOut: the device's
+         * anonymous user after the event.
          */
         public ?string $anonymousId = null,
         /**
-         * userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-         * purchaseExpired, and what comes of a purchase: the device, null where there is none.
+         * In userCreated, identified, loggedOut, purchase events and the events that a purchase
+         * causes: the device; null when there is none.
          */
         public string|Absent|null $device = Absent::Absent,
         /**
-         * identified: what identify answered.
+         * In identified: the outcome that identify returned.
          *
          * @var value-of<EventOutcome>|string
          */
         public ?string $outcome = null,
         /**
-         * Of a move: who held the purchase before.
+         * In a move: who held the purchase before.
          *
          * @var list<string>
          */
         public ?array $from = null,
-        /** Of a move: who holds it now. */
+        /** In a move: who holds the purchase now. */
         public ?string $to = null,
-        /** Of a move: whether those in `from` keep it. */
+        /** In a move: whether the users in `from` keep the purchase. */
         public ?bool $shared = null,
-        /** linkUndone: the id of the event whose link was taken back. */
+        /** In linkUndone: id of the undone event. */
         public ?string $undone = null,
         /**
-         * usersAliased, and linkUndone where customers part: every id that reaches the customer
-         * now, in the order of their bytes.
+         * In usersAliased, and in linkUndone of customers that separate: every id of the customer
+         * now, in byte order.
          *
          * @var list<string>
          */
         public ?array $aliases = null,
         /**
-         * usersAliased: the customerId that became part of `user`; not there when the id that
-         * joined was new.
+         * In usersAliased: the customerId that became part of `user`; absent when the joining id
+         * was new.
          */
         public ?string $absorbed = null,
         /**
-         * entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of
-         * their bytes. granted, grantRevoked: the one.
+         * In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
+         * byte order. In granted and grantRevoked: the entitlement.
          *
          * @var list<string>
          */
         public ?array $entitlements = null,
         /**
-         * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-         * other such word.
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
          */
         public ?string $store = null,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public ?string $originalTransactionId = null,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public ?string $transactionId = null,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
         /**
-         * What a product is; it decides how a purchase moves and ends.
+         * Kind of a product. It decides how a purchase moves and ends.
          *
          * @var value-of<ProductKind>|string
          */
         public ?string $productKind = null,
         /**
-         * purchase…: who holds it.
+         * In purchase events: who holds the purchase.
          *
          * @var list<string>
          */
         public ?array $holders = null,
         /**
-         * Where the store took the money.
+         * Environment of the store: production, or sandbox for test purchases.
          *
          * @var value-of<PurchaseEnvironment>|string
          */
         public ?string $environment = null,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public ?\DateTimeImmutable $firstPurchasedAt = null,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public ?\DateTimeImmutable $purchasedAt = null,
         /**
-         * Of a purchase: the end of its period. granted, grantRevoked: the end that the grant
-         * has, or had.
+         * In purchase events: the end of the period. In granted and grantRevoked: the end of the
+         * grant.
          */
         public \DateTimeImmutable|Absent|null $expiresAt = Absent::Absent,
         /**
-         * What the customer pays for a period.
+         * Price of a period: full (normal), a trial, or introductory (intro).
          *
          * @var value-of<PeriodType>|string
          */
@@ -138,12 +139,12 @@ final readonly class Event
         public string|Absent|null $country = Absent::Absent,
         public string|Absent|null $offerCode = Absent::Absent,
         /**
-         * Up to 20 strings of the caller's own, told again in the events of this purchase.
+         * Up to 20 strings of the caller's own, which the events of this purchase repeat.
          *
          * @var array<string, string>
          */
         public ?array $attributes = null,
-        /** clockAdvanced: what the clock shows now. */
+        /** In clockAdvanced: the time that the clock shows. */
         public ?\DateTimeImmutable $now = null,
     ) {
     }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What happened. */
+/** Kind of an event. */
 enum EventKind: string
 {
     case UserCreated = 'userCreated';

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** identified: what identify answered. */
+/** In identified: the outcome that identify returned. */
 enum EventOutcome: string
 {
     case Attached = 'attached';

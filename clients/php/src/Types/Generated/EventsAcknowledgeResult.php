@@ -12,19 +12,22 @@ use Entitled\Values\Decode;
 final readonly class EventsAcknowledgeResult
 {
     public function __construct(
-        /** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+        /**
+         * Name of a consumer: a reader of the log whose position the daemon stores. The reader
+         * chooses it, for example `mailer`.
+         */
         public string $consumer,
-        /** Where the consumer stands: the greatest that it has acknowledged. */
+        /** Highest cursor that the consumer has acknowledged. */
         public string $cursor,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told, which is nothing.
+         * The events that the call would emit: always none. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

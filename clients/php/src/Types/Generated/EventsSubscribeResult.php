@@ -12,9 +12,9 @@ use Entitled\Values\Decode;
 final readonly class EventsSubscribeResult
 {
     public function __construct(
-        /** A subscription of one connection; another connection may have one of the same name. */
+        /** Id of a subscription. It is unique within one connection. */
         public string $subscription,
-        /** The place behind which it tells. */
+        /** The subscription sends the events after this cursor. */
         public string $cursor,
     ) {
     }

@@ -12,9 +12,9 @@ use Entitled\Values\Decode;
 final readonly class EventsUnsubscribeResult
 {
     public function __construct(
-        /** A subscription of one connection; another connection may have one of the same name. */
+        /** Id of a subscription. It is unique within one connection. */
         public string $subscription,
-        /** Everything up to here was told, or is of no kind that was wanted. */
+        /** The daemon sent every matching event up to this cursor. */
         public string $cursor,
     ) {
     }

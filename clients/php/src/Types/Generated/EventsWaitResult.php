@@ -17,13 +17,13 @@ final readonly class EventsWaitResult
          */
         public array $events,
         /**
-         * Where to go on: of the last event told, or, when there are no more, of the newest that
-         * there is.
+         * Cursor for the next call: that of the last event in the list, or of the newest event in
+         * the log when there are no more.
          */
         public string $cursor,
         /**
-         * True when there may be more: another call looks there at once. Also where none of the
-         * events that were looked at is one of those wanted.
+         * True when there may be more events: call again at once. The list can be empty when
+         * `more` is true, because no event that the daemon looked at matched.
          */
         public bool $more,
     ) {

@@ -12,34 +12,38 @@ use Entitled\Values\Decode;
 final readonly class ExplainResult
 {
     public function __construct(
-        /** The current user's id. */
+        /** Id of the user that the answer is about. */
         public string $userId,
-        /** Whether the user may use it. */
+        /** Whether the user has access. */
         public bool $active,
-        /** As `checkEntitlements` has it. */
+        /** The entitlement, as `checkEntitlements` returns it. */
         public Entitlement $entitlement,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /** Time that the answer is for. */
         public \DateTimeImmutable $at,
         /**
-         * From the purchase or the grant through each link to the catalogue and the clock: of
-         * what is active, or was, or may be. At most 50 steps, of more the first and the last.
+         * The steps that lead to the answer: the purchase or grant, each change of holder, the
+         * catalogue and the clock. When no purchase or grant is active, the steps of one that was
+         * active or may become active. At most 50 steps: the first and the last.
          *
          * @var list<ExplanationStep>
          */
         public array $because,
         /**
-         * What gives it, too, and gives way, the best first. At most 20.
+         * Purchases and grants that also give the entitlement and lost against the winner, best
+         * first. At most 20.
          *
          * @var list<Outdone>
          */
         public array $others,
         /**
-         * Empty where it is active. At most 20.
+         * What prevents access. Empty when the entitlement is active. At most 20.
          *
          * @var list<Lack>
          */
         public array $missing,
-        /** Only there when a list was cut: by how many. */
+        /**
+         * How many entries the daemon left out of each list. Absent when every list is complete.
+         */
         public ?ExplainResultOmitted $omitted = null,
     ) {
     }

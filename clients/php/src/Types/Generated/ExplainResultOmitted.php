@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Only there when a list was cut: by how many. */
+/** How many entries the daemon left out of each list. Absent when every list is complete. */
 final readonly class ExplainResultOmitted
 {
     public function __construct(

@@ -10,78 +10,76 @@ use Entitled\Absent;
 use Entitled\Values\Decode;
 
 /**
- * One thing that led somebody to an entitlement, or took it away. Members that make no sense for
- * a step, or are not known, are left out.
+ * One step that led a user to an entitlement, or took it away. A member that does not apply, or
+ * is not known, is absent.
  */
 final readonly class ExplanationStep
 {
     public function __construct(
         /**
-         * What it is. rules.md says what each is about.
+         * Kind of the step; rules.md describes each kind.
          *
          * @var value-of<ExplanationStepStep>|string
          */
         public string $step,
-        /** One sentence for people. */
+        /** An explanation in one sentence. */
         public string $text,
-        /** When it came about, as far as it has a time; of `clock` the moment asked about. */
+        /** Time of the step, if it has a time. In `clock`: the time that the answer is for. */
         public ?\DateTimeImmutable $at,
-        /** The event that told of it. */
+        /** Id of the event that reported the step. */
         public ?string $event = null,
-        /** That event's. */
+        /** Cursor of that event. */
         public ?string $cursor = null,
-        /** The rule by which it came about. */
+        /** The rule that decided the step. */
         public ?AppliedRule $rule = null,
         /**
-         * What brought it about.
+         * Method that made the step.
          *
          * @var value-of<ExplanationStepMethod>|string
          */
         public ?string $method = null,
         /**
-         * Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-         * `identified` the device's anonymous user.
+         * Who had it before: at most ten ids, one id per customer. In `aliased`: the first
+         * customer. In `identified`: the device's anonymous user.
          *
          * @var list<string>
          */
         public ?array $from = null,
         /**
-         * Who has it by this; of `aliased` the other side.
+         * Who has it afterwards. In `aliased`: the second customer.
          *
          * @var list<string>
          */
         public ?array $to = null,
-        /** Of `purchased` and `identified`; null where a purchase came from no device. */
+        /** In `purchased` and `identified`: the device; null for a purchase without a device. */
         public string|Absent|null $device = Absent::Absent,
         /**
-         * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-         * other such word.
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
          */
         public ?string $store = null,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public ?string $originalTransactionId = null,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public ?string $transactionId = null,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
         /**
-         * What it is at the moment.
+         * State of the purchase or grant at that time.
          *
          * @var value-of<State>|string|null
          */
         public string|Absent|null $state = Absent::Absent,
         /**
-         * Of `clock`: since when it is so; where access is over, its last moment. Else when the
-         * period begins.
+         * In `clock`: start of the state; when access is over, the last moment with access. In
+         * other steps: start of the period.
          */
         public \DateTimeImmutable|Absent|null $since = Absent::Absent,
-        /**
-         * The last moment of it, as far as is known; of a pause when it ends. Null where there is
-         * no end.
-         */
+        /** Last moment of the state, as far as is known; the end of a pause. Null for no end. */
         public \DateTimeImmutable|Absent|null $until = Absent::Absent,
         /**
-         * Only there, and true, where a login came to this when an earlier link was taken back.
+         * True when an undo of an earlier link changed the outcome of this login; otherwise
+         * absent.
          */
         public ?bool $decidedAnew = null,
     ) {

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What brought it about. */
+/** Method that made the step. */
 enum ExplanationStepMethod: string
 {
     case Identify = 'identify';

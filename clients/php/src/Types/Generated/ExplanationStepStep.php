@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What it is. rules.md says what each is about. */
+/** Kind of the step; rules.md describes each kind. */
 enum ExplanationStepStep: string
 {
     case Purchased = 'purchased';

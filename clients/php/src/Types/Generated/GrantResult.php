@@ -12,17 +12,20 @@ use Entitled\Values\Decode;
 final readonly class GrantResult
 {
     public function __construct(
-        /** As it stands now, whatever gives it. */
+        /**
+         * The entitlement after the call. A purchase supplies its values if the purchase wins
+         * against the grant.
+         */
         public Entitlement $entitlement,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

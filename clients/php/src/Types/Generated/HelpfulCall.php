@@ -8,26 +8,25 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/**
- * A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it did.
- */
+/** A complete call that would make the entitlement active. The daemon has rehearsed it. */
 final readonly class HelpfulCall
 {
     public function __construct(
+        /** Method of the call. */
         public string $method,
         /**
-         * As the method takes them.
+         * Params of the call.
          *
          * @var array<string, mixed>
          */
         public array $params,
         /**
-         * What a peer needs for it.
+         * Role that the caller needs.
          *
          * @var value-of<HelpfulCallRole>|string
          */
         public string $role,
-        /** One sentence for people. */
+        /** An explanation in one sentence. */
         public string $text,
     ) {
     }

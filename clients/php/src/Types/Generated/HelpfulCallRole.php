@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What a peer needs for it. */
+/** Role that the caller needs. */
 enum HelpfulCallRole: string
 {
     case Read = 'read';

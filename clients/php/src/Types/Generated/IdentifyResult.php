@@ -12,35 +12,37 @@ use Entitled\Values\Decode;
 final readonly class IdentifyResult
 {
     public function __construct(
-        /** Who somebody is: the current user of a device, or the user that an id reaches. */
+        /** The current user of a device, or the user that an id belongs to. */
         public User $user,
-        /** True when this call made the user. */
+        /** True when this call created the user. */
         public bool $created,
         /**
-         * attached: the user gained at least one purchase and nobody lost any. moved: it gained
-         * what the anonymous user lost. aliased: the two became one customer. switched: nobody
-         * gained any. unchanged: it was the same user already.
+         * attached: the user became a holder of at least one purchase, and no holder lost any.
+         * moved: purchases moved from the anonymous user to this user. aliased: both users became
+         * one customer. switched: no purchase changed holders. unchanged: the user was already
+         * logged in.
          *
          * @var value-of<IdentifyResultOutcome>|string
          */
         public string $outcome,
-        /** True exactly when `purchases` is not empty. */
+        /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
         public bool $shouldRefresh,
         /**
-         * What changed holder; on an alias, what the anonymous user's customer held.
+         * Purchases that changed holders. After an alias: the purchases that the anonymous user's
+         * customer held.
          *
          * @var list<Move>
          */
         public array $purchases,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

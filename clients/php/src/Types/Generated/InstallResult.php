@@ -12,21 +12,21 @@ use Entitled\Values\Decode;
 final readonly class InstallResult
 {
     public function __construct(
-        /** One install of one app. A reinstall is a new device. */
+        /** A device: one installation of one app. A reinstallation is a new device. */
         public string $device,
-        /** False for a device that was known. */
+        /** False when the device was already registered. */
         public bool $created,
-        /** Who somebody is: the current user of a device, or the user that an id reaches. */
+        /** The current user of a device, or the user that an id belongs to. */
         public User $user,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

@@ -8,14 +8,14 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A link that stands though an earlier one was taken back. */
+/** A later change that stays although an earlier link is undone. */
 final readonly class KeptLink
 {
     public function __construct(
-        /** The event that told of it. */
+        /** Id of the event that reported it. */
         public string $event,
         /**
-         * What brought it about.
+         * Method that made it.
          *
          * @var value-of<KeptLinkMethod>|string
          */

@@ -8,42 +8,44 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Something without which an entitlement is not active. */
+/** A reason why an entitlement is not active. */
 final readonly class Lack
 {
     public function __construct(
         /**
-         * What is missing. rules.md says what each means.
+         * What is missing; rules.md describes each kind.
          *
          * @var value-of<LackKind>|string
          */
         public string $kind,
-        /** One sentence for people. */
+        /** An explanation in one sentence. */
         public string $text,
         /**
-         * Calls that would make the entitlement active at the moment asked about, each by itself.
-         * Each stands where it helps first.
+         * Calls that would each make the entitlement active at the time that the answer is for. A
+         * call is listed under the first reason that it removes.
          *
          * @var list<HelpfulCall>
          */
         public array $wouldHelp,
-        /** Of what is about a purchase, as the next two are. */
+        /** Store of the purchase, if the reason is about a purchase. */
         public ?string $store = null,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public ?string $originalTransactionId = null,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
         /**
-         * Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
-         * anonymous one, of several the least by bytes.
+         * In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder
+         * comes before an anonymous holder, then the first in byte order.
          */
         public ?string $holder = null,
-        /** The last moment with access; of `refunded` and `revoked` when that was. */
+        /**
+         * Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+         */
         public ?\DateTimeImmutable $since = null,
-        /** Of `paused` when the pause ends, of `notYet` when it begins. */
+        /** In `paused`: end of the pause. In `notYet`: start of access. */
         public ?\DateTimeImmutable $until = null,
         /**
-         * Of `heldByAnother`: how it came to its holder.
+         * In `heldByAnother`: the steps that led to the holder.
          *
          * @var list<ExplanationStep>
          */

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What is missing. rules.md says what each means. */
+/** What is missing; rules.md describes each kind. */
 enum LackKind: string
 {
     case Expired = 'expired';

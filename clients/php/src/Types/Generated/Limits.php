@@ -8,13 +8,17 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Every limit of the daemon by name. */
+/** The daemon's limits by name. */
 final readonly class Limits
 {
     public function __construct(
+        /** Longest line, in bytes without the line feed. */
         public int $lineBytesMax,
+        /** Most requests in one batch. */
         public int $batchEntriesMax,
+        /** Deepest nesting of JSON arrays and objects. */
         public int $depthMax,
+        /** Longest request id, in bytes. */
         public int $requestIdBytesMax,
         /**
          * Members that are not named here.

@@ -12,24 +12,24 @@ use Entitled\Values\Decode;
 final readonly class LogoutResult
 {
     public function __construct(
-        /** Who somebody is: the current user of a device, or the user that an id reaches. */
+        /** The current user of a device, or the user that an id belongs to. */
         public User $user,
         /**
-         * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-         * user. unchanged: nobody was logged in.
+         * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+         * anonymous user. unchanged: no user was logged in.
          *
          * @var value-of<LogoutResultOutcome>|string
          */
         public string $outcome,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
- * unchanged: nobody was logged in.
+ * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+ * anonymous user. unchanged: no user was logged in.
  */
 enum LogoutResultOutcome: string
 {

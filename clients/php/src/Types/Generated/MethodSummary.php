@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** One line of the list of methods. */
+/** One line in the list of methods. */
 final readonly class MethodSummary
 {
     public function __construct(

@@ -66,19 +66,21 @@ abstract class Methods
     ): mixed;
 
     /**
-     * Tells what a user may use.
+     * Returns the entitlements of a user, active and inactive.
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param list<string>|null $entitlements Answer for these, each of them, and for no others.
-     * @param \DateTimeInterface|string|null $at The moment to answer for, with today's links; now
-     *   when left out.
-     * @param CheckEntitlementsIfUnknown|string|null $ifUnknown What to answer for a userId that
-     *   the project does not have: an error, or a result with nothing active and `known` false.
-     *   The daemon creates nobody. Applies to userId only; default error.
-     * @param ?string $project The project to work in.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param list<string>|null $entitlements Ids of the entitlements to return, including those
+     *   that the user never had. Default: every entitlement that the user's purchases and grants
+     *   give or gave.
+     * @param \DateTimeInterface|string|null $at Time to answer for, RFC 3339. Who holds what is
+     *   as of today. Default: now.
+     * @param CheckEntitlementsIfUnknown|string|null $ifUnknown Reply for a userId that the
+     *   project does not have: `error`, or `none` for a result with no active entitlement and
+     *   `known` false. The daemon does not create the user.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function checkEntitlements(
@@ -101,17 +103,17 @@ abstract class Methods
     }
 
     /**
-     * Moves a manual clock forward; what ends on the way ends, in order.
+     * Moves a manual clock forward, and applies in order everything that falls due on the way.
      *
      * Exactly one is given: $to or $by.
      *
-     * @param \DateTimeInterface|string|null $to The moment that it is to show.
-     * @param \DateInterval|string|null $by How far it is to go.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param \DateTimeInterface|string|null $to New time of the clock, RFC 3339.
+     * @param \DateInterval|string|null $by How far to move the clock: an ISO 8601 duration, for
+     *   example P1M.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function clockAdvance(
@@ -132,15 +134,14 @@ abstract class Methods
     }
 
     /**
-     * Notes that a consumer is done with the events up to a cursor.
+     * Records that a consumer has processed the events up to a cursor.
      *
-     * @param string $consumer Who is done with them; the first time makes the consumer.
-     * @param string $cursor The last event that is done with; "0" for none.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $consumer Name of the consumer. Its first acknowledgement creates it.
+     * @param string $cursor Cursor of the last processed event; "0" for none.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function eventsAcknowledge(
@@ -161,15 +162,15 @@ abstract class Methods
     }
 
     /**
-     * Reads what happened in a project, in order, from any place.
+     * Reads the events of a project in order, from any position of its log.
      *
-     * @param ?string $after Where to go on: the cursor of an earlier answer.
-     * @param ?int $limit How many events at most.
-     * @param ?string $user Only what is about this customer; any id that reaches it.
-     * @param list<EventKind|string>|null $kinds Only these kinds.
-     * @param ?string $consumer Goes on behind what this consumer has acknowledged; instead of
-     *   after.
-     * @param ?string $project The project to work in.
+     * @param ?string $after Cursor from an earlier answer. The answer has the events after it.
+     * @param ?int $limit Maximum number of events.
+     * @param ?string $user Returns only events of this customer, by any of its ids.
+     * @param list<EventKind|string>|null $kinds Returns only events of these kinds.
+     * @param ?string $consumer Starts after the last event that this consumer acknowledged.
+     *   Excludes `after`.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function eventsRead(
@@ -192,12 +193,12 @@ abstract class Methods
     }
 
     /**
-     * Has the connection told of events as they come, by notifications.
+     * Subscribes this connection to events; they arrive as notifications.
      *
-     * @param ?string $after Where to begin: the cursor of an earlier answer. From now on when
-     *   left out.
-     * @param list<EventKind|string>|null $kinds Only these kinds.
-     * @param ?string $project The project to work in.
+     * @param ?string $after Cursor from an earlier answer. The subscription starts with the event
+     *   after it. Default: new events only.
+     * @param list<EventKind|string>|null $kinds Sends only events of these kinds.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function eventsSubscribe(
@@ -216,8 +217,8 @@ abstract class Methods
     /**
      * Ends a subscription of this connection.
      *
-     * @param string $subscription As events.subscribe gave it.
-     * @param ?string $project The project to work in.
+     * @param string $subscription Id of the subscription, as events.subscribe returned it.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function eventsUnsubscribe(
@@ -232,16 +233,17 @@ abstract class Methods
     }
 
     /**
-     * Reads events as events.read does, and waits while there are none.
+     * Reads events like events.read, and waits for new events if there are none.
      *
-     * @param int $timeoutMs How long to wait, in milliseconds; then the list is empty.
-     * @param ?string $after Where to go on: the cursor of an earlier answer.
-     * @param ?int $limit How many events at most.
-     * @param ?string $user Only what is about this customer; any id that reaches it.
-     * @param list<EventKind|string>|null $kinds Only these kinds.
-     * @param ?string $consumer Goes on behind what this consumer has acknowledged; instead of
-     *   after.
-     * @param ?string $project The project to work in.
+     * @param int $timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
+     *   empty.
+     * @param ?string $after Cursor from an earlier answer. The answer has the events after it.
+     * @param ?int $limit Maximum number of events.
+     * @param ?string $user Returns only events of this customer, by any of its ids.
+     * @param list<EventKind|string>|null $kinds Returns only events of these kinds.
+     * @param ?string $consumer Starts after the last event that this consumer acknowledged.
+     *   Excludes `after`.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function eventsWait(
@@ -266,16 +268,16 @@ abstract class Methods
     }
 
     /**
-     * Tells why a user may use something or not, and what would help.
+     * Explains why an entitlement is active or not, and lists calls that would give access.
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param string $entitlement What is asked about.
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param \DateTimeInterface|string|null $at The moment to answer for, with today's links; now
-     *   when left out.
-     * @param ?string $project The project to work in.
+     * @param string $entitlement Id of the entitlement.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param \DateTimeInterface|string|null $at Time to answer for, RFC 3339. Who holds what is
+     *   as of today. Default: now.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function explain(
@@ -300,16 +302,16 @@ abstract class Methods
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param string $entitlement One that the catalogue or the project's `entitlements` know.
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param \DateTimeInterface|string|null $expiresAt The last moment of the grant; no end when
-     *   left out.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $entitlement Id of an entitlement from the catalogue or from the project's
+     *   `entitlements`.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param \DateTimeInterface|string|null $expiresAt Last moment of the grant, RFC 3339.
+     *   Default: no end.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function grant(
@@ -338,14 +340,13 @@ abstract class Methods
      *
      * Exactly one is given: $device or $anonymousId.
      *
-     * @param string $userId Who it is, in the caller's words.
-     * @param ?string $device The device.
-     * @param ?string $anonymousId Instead of the device: its anonymous user.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $userId The app's own id for the user.
+     * @param ?string $device Id of the device.
+     * @param ?string $anonymousId Id of the device's anonymous user, instead of `device`.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function identify(
@@ -368,19 +369,19 @@ abstract class Methods
     }
 
     /**
-     * Starts a device, with an anonymous user of its own.
+     * Registers a device and creates its anonymous user.
      *
-     * @param ?string $device The device; made up when left out.
-     * @param ?string $userId Start the device as this user: nothing is attached, moved or
-     *   aliased.
-     * @param ?string $storeAccount The store account whose purchases the device can present.
-     * @param ?string $platform What the device runs.
-     * @param ?string $app The app that was installed.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param ?string $device Id of the device. Default: a new id, which the daemon makes.
+     * @param ?string $userId Id of a user to log in on the new device, without attaching, moving
+     *   or aliasing anything.
+     * @param ?string $storeAccount Store account whose purchases the device can present.
+     * @param ?string $platform Platform of the device: ios, android, web or another word of that
+     *   form.
+     * @param ?string $app The installed app, for example its bundle id.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function install(
@@ -407,14 +408,13 @@ abstract class Methods
     }
 
     /**
-     * Logs the user of a device out.
+     * Logs out the user of a device.
      *
-     * @param string $device The device.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $device Id of the device.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function logout(
@@ -433,24 +433,28 @@ abstract class Methods
     }
 
     /**
-     * Creates a project, or changes what is given of it.
+     * Creates a project, or changes the given parts of its definition.
      *
-     * @param ?string $project The project to work in.
-     * @param Preset|string|RulesChoiceObject|array<string, mixed>|null $rules How purchases and
-     *   users move; qonversion for a new project.
-     * @param array<string, Product|array<string, mixed>>|null $products The whole catalogue.
-     * @param list<string>|null $entitlements What may be granted besides what the catalogue
-     *   gives.
-     * @param ProjectEnvironment|string|null $environment Which purchases count; production for a
-     *   new project.
-     * @param ClockChoiceWord|string|ClockChoiceObject|array<string, mixed>|null $clock Whose time
-     *   it lives in; only before its first device or user. The system's for a new project.
-     * @param list<WebhookChoice|array<string, mixed>>|null $webhooks Where events are posted; the
-     *   whole list, each URL once. None for a new project.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param ?string $project Id of the project.
+     * @param Preset|string|RulesChoiceObject|array<string, mixed>|null $rules How users and
+     *   purchases move: a preset, or a preset and the rules that differ from it. Default for a
+     *   new project: qonversion.
+     * @param array<string, Product|array<string, mixed>>|null $products The catalogue: products
+     *   by their ids. It replaces the previous catalogue as a whole.
+     * @param list<string>|null $entitlements Ids that `grant` accepts in addition to the
+     *   entitlements of the catalogue. They replace the previous list as a whole.
+     * @param ProjectEnvironment|string|null $environment Environment whose purchases give access.
+     *   Default for a new project: production.
+     * @param ClockChoiceWord|string|ClockChoiceObject|array<string, mixed>|null $clock Clock of
+     *   the project: `system`, `manual` (a manual clock that starts now), or {"manual":
+     *   TIMESTAMP}. It can only change before the first device or user. Default for a new
+     *   project: system.
+     * @param list<WebhookChoice|array<string, mixed>>|null $webhooks URLs that receive the
+     *   project's events, each URL once. They replace the previous list as a whole. Default for a
+     *   new project: none.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function projectDefine(
@@ -479,9 +483,9 @@ abstract class Methods
     }
 
     /**
-     * Shows a project's definition, every rule spelled out, and how much it holds.
+     * Returns the definition of a project with every rule, and the number of its records.
      *
-     * @param ?string $project The project to work in.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function projectDescribe(
@@ -494,10 +498,10 @@ abstract class Methods
     }
 
     /**
-     * Lists the projects, in the order of their ids' bytes.
+     * Lists the projects, sorted by id in byte order.
      *
-     * @param ?string $project Taken so that a client may send it with every call; it must exist,
-     *   and changes nothing.
+     * @param ?string $project Has no effect, but must exist: a client can send it with every
+     *   call.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function projectList(
@@ -510,9 +514,9 @@ abstract class Methods
     }
 
     /**
-     * Shows where a project's events are posted, and with which secrets.
+     * Returns the webhooks of a project with their secrets.
      *
-     * @param ?string $project The project to work in.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function projectWebhooks(
@@ -525,36 +529,41 @@ abstract class Methods
     }
 
     /**
-     * Records a transaction of a store, and who holds it.
+     * Records a store transaction and decides who holds the purchase.
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param string $product What was bought; one that the catalogue does not know is kept all
-     *   the same.
-     * @param string $store Where it was bought.
-     * @param string $transactionId This transaction.
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device; made when there is none, for the money
-     *   is real.
-     * @param ?string $originalTransactionId The first transaction of its chain; this one when
-     *   left out.
-     * @param ProductKind|string|null $kind What the product is; wins over the catalogue.
-     * @param \DateTimeInterface|string|null $purchasedAt When; now when left out.
-     * @param \DateTimeInterface|string|null $expiresAt The last moment of the period; no end when
-     *   left out.
-     * @param PeriodType|string|null $periodType What the customer pays for the period.
-     * @param PurchaseEnvironment|string|null $environment Where the store took the money.
-     * @param ?bool $isFamilyShared Bought by somebody else in the family.
-     * @param ?string $price What was paid.
-     * @param ?string $currency In which currency.
-     * @param ?string $country In which country.
-     * @param ?string $offerCode The offer that was redeemed.
-     * @param array<string, string>|null $attributes Told again in the events of this purchase.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $product Id of the product. The daemon also records a product that the
+     *   catalogue does not have.
+     * @param string $store Store that took the payment: appStore, playStore, amazon, huawei,
+     *   stripe, web or another word of that form.
+     * @param string $transactionId The store's id of this transaction.
+     * @param ?string $device Id of the device on which the customer bought.
+     * @param ?string $userId Id of the buyer, instead of `device`. The daemon creates an unknown
+     *   user, so that no payment is lost.
+     * @param ?string $originalTransactionId Id of the first transaction of the same purchase.
+     *   Default: `transactionId`.
+     * @param ProductKind|string|null $kind Kind of the product. It overrides the kind in the
+     *   catalogue.
+     * @param \DateTimeInterface|string|null $purchasedAt Purchase time, RFC 3339. Default: now.
+     * @param \DateTimeInterface|string|null $expiresAt Last moment of the paid period, RFC 3339.
+     *   Default: no end.
+     * @param PeriodType|string|null $periodType Price of the period: full (normal), a trial, or
+     *   introductory (intro).
+     * @param PurchaseEnvironment|string|null $environment Environment of the store: production,
+     *   or sandbox for test purchases.
+     * @param ?bool $isFamilyShared Whether a family member bought it and shares it.
+     * @param ?string $price Price that the customer paid: a decimal number in a string, for
+     *   example "9.99".
+     * @param ?string $currency Currency of the price: an ISO 4217 code, for example EUR.
+     * @param ?string $country Country of the purchase: an ISO 3166 code, for example DE.
+     * @param ?string $offerCode Offer code that the customer redeemed.
+     * @param array<string, string>|null $attributes Up to 20 strings of your own, which the
+     *   events of this purchase repeat.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function purchase(
@@ -605,29 +614,29 @@ abstract class Methods
     }
 
     /**
-     * Takes in what a store tells of a purchase besides its transactions.
+     * Updates a purchase, for example after a refund. Omitted params keep their value.
      *
-     * @param string $store Where it was bought.
-     * @param string $originalTransactionId The first transaction of its chain.
-     * @param \DateTimeInterface|string|Absent|null $expiresAt Another last moment of the period;
-     *   null: no end.
-     * @param bool|Absent|null $autoRenew Whether it renews by itself; null is true.
-     * @param \DateTimeInterface|string|Absent|null $gracePeriodExpiresAt The last moment of the
-     *   grace period; null: there is none.
-     * @param bool|Absent|null $billingRetry Whether the store still tries to get its money; null
-     *   is false.
-     * @param \DateTimeInterface|string|Absent|null $pausedUntil The moment at which a pause is
-     *   over; null: there is none.
-     * @param \DateTimeInterface|string|Absent|null $refundedAt When the money was given back;
-     *   null: it was not.
-     * @param \DateTimeInterface|string|Absent|null $revokedAt When it was taken away, as when
-     *   family sharing ends; null: it was not.
-     * @param ?string $product The product from now on: a change of plan.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $store Store that took the payment.
+     * @param string $originalTransactionId Id of the first transaction of the purchase.
+     * @param \DateTimeInterface|string|Absent|null $expiresAt New last moment of the paid period,
+     *   RFC 3339; null: no end.
+     * @param bool|Absent|null $autoRenew Whether the subscription renews automatically; null:
+     *   true.
+     * @param \DateTimeInterface|string|Absent|null $gracePeriodExpiresAt Last moment of the grace
+     *   period, RFC 3339; null: no grace period.
+     * @param bool|Absent|null $billingRetry Whether the store retries a failed payment; null:
+     *   false.
+     * @param \DateTimeInterface|string|Absent|null $pausedUntil Time at which the pause ends, RFC
+     *   3339; null: no pause.
+     * @param \DateTimeInterface|string|Absent|null $refundedAt Time of the refund, RFC 3339;
+     *   null: no refund.
+     * @param \DateTimeInterface|string|Absent|null $revokedAt Time at which the store withdrew
+     *   access, RFC 3339, for example when family sharing ends; null: not withdrawn.
+     * @param ?string $product Id of the product from now on: a change of plan.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function purchaseUpdate(
@@ -664,16 +673,16 @@ abstract class Methods
     }
 
     /**
-     * Brings what the store account of a device has bought to its current user.
+     * Restores the purchases of a device's store account for its current user.
      *
-     * @param string $device The device.
-     * @param list<PurchaseName|array<string, mixed>>|null $purchases Exactly these, whoever's
-     *   account they came from; an empty list restores nothing.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $device Id of the device.
+     * @param list<PurchaseName|array<string, mixed>>|null $purchases Purchases to restore, from
+     *   any store account; an empty list restores nothing. Default: every purchase of the
+     *   device's store account.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function restore(
@@ -698,14 +707,13 @@ abstract class Methods
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param string $entitlement What was granted.
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $entitlement Id of the entitlement that was granted.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function revoke(
@@ -728,7 +736,7 @@ abstract class Methods
     }
 
     /**
-     * Gives this protocol as an OpenRPC document.
+     * Returns this protocol as an OpenRPC document.
      *
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -739,9 +747,9 @@ abstract class Methods
     }
 
     /**
-     * Lists the methods, or describes one.
+     * Lists the methods, or describes one method.
      *
-     * @param ?string $method Its name.
+     * @param ?string $method Name of the method to describe. Default: the list of all methods.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function serverDescribe(
@@ -754,7 +762,7 @@ abstract class Methods
     }
 
     /**
-     * Tells what daemon this is, its limits, and how it sees the caller.
+     * Returns the daemon's version and limits, and the caller's role.
      *
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -765,9 +773,10 @@ abstract class Methods
     }
 
     /**
-     * Answers, to show that the daemon does.
+     * Checks that the daemon answers.
      *
-     * @param mixed $echo Comes back as it is, without the blanks between its tokens.
+     * @param mixed $echo Value that the answer repeats, without the white space between its
+     *   tokens.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function serverPing(
@@ -780,20 +789,19 @@ abstract class Methods
     }
 
     /**
-     * Keeps a word about a user for other systems; and never changes access.
+     * Stores a key/value property; never affects access.
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param string $key Its name; the reserved ones of other systems, such as $email, are names
-     *   like any other.
-     * @param string $value What it is now; an empty one removes it.
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $key Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that
+     *   other systems reserve, for example $email, have no special meaning.
+     * @param string $value New value. An empty string removes the property.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function setUserProperty(
@@ -818,14 +826,13 @@ abstract class Methods
     }
 
     /**
-     * Erases a customer from everything that is kept.
+     * Deletes a customer and erases its ids from everything that the daemon stores.
      *
-     * @param string $userId Any id that reaches the customer.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $userId Any id of the customer.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userDelete(
@@ -844,10 +851,10 @@ abstract class Methods
     }
 
     /**
-     * Tells everything that is held about a customer.
+     * Returns everything that the daemon stores about a customer.
      *
-     * @param string $userId Any id that reaches the customer.
-     * @param ?string $project The project to work in.
+     * @param string $userId Any id of the customer.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userExport(
@@ -862,15 +869,14 @@ abstract class Methods
     }
 
     /**
-     * Takes a link back: holders and customers are as if it had never been made.
+     * Undoes a login, an alias or a transfer, as if it had never happened.
      *
-     * @param string $event The id of the event that told of it: an identified, a usersAliased or
-     *   a …Transferred.
-     * @param ?string $project The project to work in.
-     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
-     *   change nothing.
-     * @param ?string $idempotencyKey The same key with the same params again gives the stored
-     *   result.
+     * @param string $event Id of the event to undo: identified, usersAliased,
+     *   subscriptionTransferred or oneTimePurchaseTransferred.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userLinkUndo(
@@ -889,13 +895,13 @@ abstract class Methods
     }
 
     /**
-     * Tells who the user of a device is, or whom an id reaches.
+     * Returns the current user of a device, or the user that an id belongs to.
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param ?string $project The project to work in.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userInfo(
@@ -912,13 +918,13 @@ abstract class Methods
     }
 
     /**
-     * Tells what setUserProperty has kept.
+     * Returns the properties that setUserProperty stored.
      *
      * Exactly one is given: $device or $userId.
      *
-     * @param ?string $device The device.
-     * @param ?string $userId A user, instead of a device.
-     * @param ?string $project The project to work in.
+     * @param ?string $device Id of the device.
+     * @param ?string $userId Id of the user, instead of `device`.
+     * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userProperties(

@@ -8,34 +8,34 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A purchase that gained a holder or changed it. */
+/** A purchase with new holders. */
 final readonly class Move
 {
     public function __construct(
         /**
-         * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-         * other such word.
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
          */
         public string $store,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public string $originalTransactionId,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public string $product,
         /**
-         * What a product is; it decides how a purchase moves and ends.
+         * Kind of a product. It decides how a purchase moves and ends.
          *
          * @var value-of<ProductKind>|string
          */
         public string $kind,
         /**
-         * Who held it before: one id for each customer, in the order of their bytes.
+         * Who held it before: one id per customer, in byte order.
          *
          * @var list<string>
          */
         public array $from,
         /** Who holds it now and did not before. */
         public string $to,
-        /** True when those in `from` still hold it. */
+        /** True when the users in `from` still hold it. */
         public bool $shared,
     ) {
     }

@@ -8,19 +8,19 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A purchase or a grant that gives an entitlement, too, and gives way to another one. */
+/** A purchase or grant that also gives an entitlement and lost against the winner. */
 final readonly class Outdone
 {
     public function __construct(
         /**
-         * What decided: the first in the order of rules.md in which the two differ.
+         * The first criterion, in the order of rules.md, in which the two differ.
          *
          * @var value-of<OutdoneLostBy>|string
          */
         public string $lostBy,
-        /** One sentence for people. */
+        /** An explanation in one sentence. */
         public string $text,
-        /** As it would be if nothing else gave it. */
+        /** The entitlement as this purchase or grant alone would give it. */
         public Entitlement $entitlement,
     ) {
     }

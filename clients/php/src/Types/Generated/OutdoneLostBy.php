@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What decided: the first in the order of rules.md in which the two differ. */
+/** The first criterion, in the order of rules.md, in which the two differ. */
 enum OutdoneLostBy: string
 {
     case Active = 'active';

@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** The other end of the connection, as the kernel tells it. */
+/** The other end of the connection, as the kernel reports it. */
 final readonly class Peer
 {
     public function __construct(

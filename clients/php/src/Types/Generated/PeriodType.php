@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What the customer pays for a period. */
+/** Price of a period: full (normal), a trial, or introductory (intro). */
 enum PeriodType: string
 {
     case Normal = 'normal';

@@ -15,14 +15,14 @@ final readonly class Product implements \JsonSerializable
 {
     public function __construct(
         /**
-         * What it gives access to.
+         * Ids of the entitlements that the product unlocks.
          *
          * @var list<string>
          */
         public array $entitlements,
         /**
-         * Null or left out: what a purchase says, else `subscription` with an end and
-         * `nonConsumable` without.
+         * Default: the kind that the purchase gives; without it, `subscription` for a purchase
+         * with an end and `nonConsumable` for a purchase without.
          *
          * @var value-of<ProductKind>|string|null
          */

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What a product is; it decides how a purchase moves and ends. */
+/** Kind of a product. It decides how a purchase moves and ends. */
 enum ProductKind: string
 {
     case Subscription = 'subscription';

@@ -8,43 +8,46 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A project as it is defined, and how much it holds. */
+/** A project: one app's catalogue, rules and clock, and the number of its records. */
 final readonly class Project
 {
     public function __construct(
-        /** A namespace: projects share no device, user, purchase or event. */
+        /** A project: one app's catalogue, rules and clock. Projects share no data. */
         public string $id,
-        /** Every rule of a project, spelled out. rules.md says what each does. */
+        /** Every rule of a project. rules.md describes each rule. */
         public Rules $rules,
         /**
-         * From a product's id to the product.
+         * Products by their ids.
          *
          * @var array<string, Product>
          */
         public array $products,
         /**
-         * What may be granted besides what the catalogue gives.
+         * Ids that `grant` accepts in addition to the entitlements of the catalogue.
          *
          * @var list<string>
          */
         public array $entitlements,
         /**
-         * Which purchases count in a project.
+         * Which purchases give access: those of production, those of the sandbox, or both (any).
          *
          * @var value-of<ProjectEnvironment>|string
          */
         public string $environment,
-        /** Whose time the project lives in. */
+        /**
+         * The clock of a project: the system's, or a manual clock, which only moves when it is
+         * advanced.
+         */
         public Clock $clock,
         /**
-         * Where its events are posted; what the posts are signed with only admins are told.
+         * URLs that receive the project's events. Only `project.webhooks` returns the secrets.
          *
          * @var list<WebhookSummary>
          */
         public array $webhooks,
-        /** By the project's own clock as it was when the project was made. */
+        /** Time of the creation, by the project's own clock. */
         public \DateTimeImmutable $createdAt,
-        /** How much a project holds. */
+        /** Number of records of a project. */
         public Counts $counts,
     ) {
     }

@@ -12,18 +12,18 @@ use Entitled\Values\Decode;
 final readonly class ProjectDefineResult
 {
     public function __construct(
-        /** A project as it is defined, and how much it holds. */
+        /** A project: one app's catalogue, rules and clock, and the number of its records. */
         public Project $project,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told with the call. What customers are told of a new
-         * catalogue follows later, and is not shown.
+         * The events that the call would emit. Only in a dry run. The changes of access that a
+         * new catalogue causes come later, and are not in the list.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

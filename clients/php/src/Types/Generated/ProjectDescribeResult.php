@@ -12,7 +12,7 @@ use Entitled\Values\Decode;
 final readonly class ProjectDescribeResult
 {
     public function __construct(
-        /** A project as it is defined, and how much it holds. */
+        /** A project: one app's catalogue, rules and clock, and the number of its records. */
         public Project $project,
     ) {
     }

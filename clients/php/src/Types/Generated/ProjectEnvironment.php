@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** Which purchases count in a project. */
+/** Which purchases give access: those of production, those of the sandbox, or both (any). */
 enum ProjectEnvironment: string
 {
     case Production = 'production';

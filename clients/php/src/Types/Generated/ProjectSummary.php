@@ -8,11 +8,11 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** One line of the list of projects. */
+/** One line in the list of projects. */
 final readonly class ProjectSummary
 {
     public function __construct(
-        /** A namespace: projects share no device, user, purchase or event. */
+        /** A project: one app's catalogue, rules and clock. Projects share no data. */
         public string $id,
         /**
          * A named set of rules.
@@ -20,9 +20,12 @@ final readonly class ProjectSummary
          * @var value-of<Preset>|string
          */
         public string $preset,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public \DateTimeImmutable $createdAt,
-        /** How much a project holds. */
+        /** Number of records of a project. */
         public Counts $counts,
     ) {
     }

@@ -8,90 +8,98 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** One chain of store transactions, and who holds it. */
+/** One product bought in one store, its transactions and its holders. */
 final readonly class Purchase
 {
     public function __construct(
         /**
-         * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-         * other such word.
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
          */
         public string $store,
-        /** One transaction of a store. */
+        /** The first transaction. */
         public string $originalTransactionId,
-        /** The latest transaction of the chain. */
+        /** The latest transaction. */
         public string $transactionId,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public string $product,
         /**
-         * The purchase's own, else the catalogue's, else `subscription` with an end and
-         * `nonConsumable` without.
+         * Kind that the purchase or the catalogue gives; without it, `subscription` for a
+         * purchase with an end and `nonConsumable` for a purchase without.
          *
          * @var value-of<ProductKind>|string
          */
         public string $kind,
         /**
-         * As it stands now; null before the first purchasedAt.
+         * Current state; null before the first purchasedAt.
          *
          * @var value-of<State>|string|null
          */
         public ?string $state,
         /**
-         * One id for each customer that holds it, in the order of their bytes.
+         * Who holds the purchase: one id per customer, in byte order.
          *
          * @var list<string>
          */
         public array $holders,
-        /** The device that it came from. */
+        /** Device on which the customer bought; null when there is none. */
         public ?string $device,
-        /** The store account that it came from. */
+        /** Store account that bought it; null when there is none. */
         public ?string $storeAccount,
-        /** Of the latest transaction. */
+        /** Time of the latest transaction. */
         public \DateTimeImmutable $purchasedAt,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /** Time of the first transaction. */
         public \DateTimeImmutable $firstPurchasedAt,
-        /** A Moment, or null where there is none. */
+        /** Last moment of the period; null for no end. */
         public ?\DateTimeImmutable $expiresAt,
-        /** A Moment, or null where there is none. */
+        /** Time at which a trial began; null without a trial. */
         public ?\DateTimeImmutable $trialStartedAt,
         /**
-         * What the customer pays for a period.
+         * Price of a period: full (normal), a trial, or introductory (intro).
          *
          * @var value-of<PeriodType>|string
          */
         public string $periodType,
         /**
-         * Where the store took the money.
+         * Environment of the store: production, or sandbox for test purchases.
          *
          * @var value-of<PurchaseEnvironment>|string
          */
         public string $environment,
+        /** Whether a family member bought it and shares it. */
         public bool $isFamilyShared,
-        /** A decimal in a string. */
+        /** A decimal number in a string, for example "9.99". */
         public ?string $price,
-        /** As it came. */
+        /** ISO 4217 code, as it was sent. */
         public ?string $currency,
-        /** As it came. */
+        /** ISO 3166 code, as it was sent. */
         public ?string $country,
-        /** As it came. */
+        /** Offer code, as it was sent. */
         public ?string $offerCode,
-        /** True for a subscription until it is told otherwise; false for every other kind. */
+        /**
+         * Whether it renews automatically: true for a subscription until purchase.update says
+         * otherwise, false for every other kind.
+         */
         public bool $autoRenew,
-        /** A Moment, or null where there is none. */
+        /** Time at which the customer turned auto-renew off; null while it is on. */
         public ?\DateTimeImmutable $autoRenewDisabledAt,
-        /** A Moment, or null where there is none. */
+        /** Last moment of the grace period; null without a grace period. */
         public ?\DateTimeImmutable $gracePeriodExpiresAt,
+        /** Whether the store retries a failed payment. */
         public bool $billingRetry,
-        /** A Moment, or null where there is none. */
+        /** Time at which the pause ends; null without a pause. */
         public ?\DateTimeImmutable $pausedUntil,
-        /** A Moment, or null where there is none. */
+        /** Time of the refund; null without a refund. */
         public ?\DateTimeImmutable $refundedAt,
-        /** A Moment, or null where there is none. */
+        /** Time at which the store withdrew access; null when it did not. */
         public ?\DateTimeImmutable $revokedAt,
-        /** The number of `normal` periods less one, never below none. */
+        /**
+         * Number of renewals at the full price: the number of `normal` periods minus 1, at least
+         * 0.
+         */
         public int $renewsCount,
         /**
-         * The whole history, the oldest first.
+         * All transactions, oldest first.
          *
          * @var list<Transaction>
          */

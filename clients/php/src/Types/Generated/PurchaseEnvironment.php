@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** Where the store took the money. */
+/** Environment of the store: production, or sandbox for test purchases. */
 enum PurchaseEnvironment: string
 {
     case Production = 'production';

@@ -8,16 +8,16 @@ namespace Entitled\Types;
 
 use Entitled\Values\Encode;
 
-/** What names a purchase: its store and the first transaction of its chain. */
+/** A purchase, by its store and the id of its first transaction. */
 final readonly class PurchaseName implements \JsonSerializable
 {
     public function __construct(
         /**
-         * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-         * other such word.
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
          */
         public string $store,
-        /** One transaction of a store. */
+        /** Id of the purchase's first transaction. */
         public string $originalTransactionId,
     ) {
     }

@@ -12,39 +12,40 @@ use Entitled\Values\Decode;
 final readonly class PurchaseResult
 {
     public function __construct(
-        /** One chain of store transactions, and who holds it. */
+        /** One product bought in one store, its transactions and its holders. */
         public Purchase $purchase,
-        /** True when the chain was not known before. */
+        /** True when the purchase is new. */
         public bool $created,
         /**
-         * recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
-         * planChanged: a new transaction with another product. renewed: any other new
-         * transaction. unchanged: nothing new.
+         * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it
+         * now. planChanged: a new transaction with another product. renewed: any other new
+         * transaction. unchanged: a transaction that the daemon knows, or that is older than the
+         * latest.
          *
          * @var value-of<PurchaseResultOutcome>|string
          */
         public string $outcome,
         /**
-         * What the buyer may use now.
+         * The buyer's entitlements after the call.
          *
          * @var array<string, Entitlement>
          */
         public array $entitlements,
         /**
-         * Only there when there are any.
+         * Absent when there are no warnings.
          *
          * @var list<Warning>
          */
         public ?array $warnings = null,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

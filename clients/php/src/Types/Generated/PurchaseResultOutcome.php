@@ -7,9 +7,9 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+ * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: nothing new.
+ * unchanged: a transaction that the daemon knows, or that is older than the latest.
  */
 enum PurchaseResultOutcome: string
 {

@@ -12,23 +12,23 @@ use Entitled\Values\Decode;
 final readonly class PurchaseUpdateResult
 {
     public function __construct(
-        /** One chain of store transactions, and who holds it. */
+        /** One product bought in one store, its transactions and its holders. */
         public Purchase $purchase,
         /**
-         * Only there when there are any.
+         * Absent when there are no warnings.
          *
          * @var list<Warning>
          */
         public ?array $warnings = null,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

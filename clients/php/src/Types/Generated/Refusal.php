@@ -8,22 +8,22 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A purchase that a restore left where it was, and why. */
+/** A purchase that a restore left with its holders, and the rule that refused. */
 final readonly class Refusal
 {
     public function __construct(
         /**
-         * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-         * other such word.
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
          */
         public string $store,
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public string $originalTransactionId,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public string $product,
         /**
-         * Who holds it: the identified holder, else the anonymous one; of several the least by
-         * bytes.
+         * Who holds it. An identified holder comes before an anonymous holder, then the first in
+         * byte order.
          */
         public string $holder,
         /**

@@ -12,47 +12,47 @@ use Entitled\Values\Decode;
 final readonly class RestoreResult
 {
     public function __construct(
-        /** Who somebody is: the current user of a device, or the user that an id reaches. */
+        /** The current user of a device, or the user that an id belongs to. */
         public User $user,
         /**
-         * All that the user now holds and did not before.
+         * Purchases that the user holds now and did not hold before.
          *
          * @var list<Move>
          */
         public array $restored,
         /**
-         * Those of them that somebody lost.
+         * Those of `restored` that another user lost.
          *
          * @var list<Move>
          */
         public array $transferred,
         /**
-         * What stays where it is.
+         * Purchases that a rule left with their holders.
          *
          * @var list<Refusal>
          */
         public array $refused,
         /**
-         * What the user may use now.
+         * The user's entitlements after the call.
          *
          * @var array<string, Entitlement>
          */
         public array $entitlements,
         /**
-         * Only there when there are any.
+         * Absent when there are no warnings.
          *
          * @var list<Warning>
          */
         public ?array $warnings = null,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

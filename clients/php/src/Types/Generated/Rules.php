@@ -8,61 +8,81 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Every rule of a project, spelled out. rules.md says what each does. */
+/** Every rule of a project. rules.md describes each rule. */
 final readonly class Rules
 {
     public function __construct(
         /**
-         * A named set of rules.
+         * Preset that the rules started from.
          *
          * @var value-of<Preset>|string
          */
         public string $preset,
         /**
-         * What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+         * Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
          * anonymous id is a lower-case UUID.
          */
         public string $anonymousPrefix,
         /**
+         * What a login of a new user id does when no user is logged in on the device.
+         *
          * @var value-of<RulesOnIdentifyNew>|string
          */
         public string $onIdentifyNew,
         /**
+         * What a login of a known user id does when no user is logged in on the device.
+         *
          * @var value-of<RulesOnIdentifyKnown>|string
          */
         public string $onIdentifyKnown,
         /**
+         * What a login does when another user is logged in on the device.
+         *
          * @var value-of<RulesOnSwitch>|string
          */
         public string $onSwitch,
         /**
+         * The current user after a logout: the same anonymous user (return), or a new anonymous
+         * user (rotate).
+         *
          * @var value-of<RulesOnLogout>|string
          */
         public string $onLogout,
         /**
+         * What a logout does when no user is logged in.
+         *
          * @var value-of<RulesOnAnonymousLogout>|string
          */
         public string $onAnonymousLogout,
         /**
+         * Who holds a new purchase: the device's anonymous user and its identified user, or only
+         * the current user.
+         *
          * @var value-of<RulesPurchaseHolders>|string
          */
         public string $purchaseHolders,
         /**
+         * What a restore does with a purchase that another user holds.
+         *
          * @var value-of<RulesOnRestore>|string
          */
         public string $onRestore,
         /**
+         * What a restore does with a purchase that only anonymous users hold.
+         *
          * @var value-of<RulesAnonymousHolders>|string
          */
         public string $anonymousHolders,
         /**
+         * Whether a restore moves one-time purchases.
+         *
          * @var value-of<RulesOneTimePurchases>|string
          */
         public string $oneTimePurchases,
-        /** In Unicode scalars. */
+        /** Maximum length of a user id, in Unicode scalars. */
         public int $userIdLengthMax,
         /**
-         * Ids that nobody may have, compared byte by byte. The empty one is always among them.
+         * Ids that no user may have, compared byte by byte. The empty id is always blocked.
          *
          * @var list<string>
          */

@@ -12,26 +12,41 @@ use Entitled\Values\Encode;
 final readonly class RulesChoiceObject implements \JsonSerializable
 {
     public function __construct(
-        /** A named set of rules. */
+        /** Preset that supplies the rules that are not given. */
         public Preset|string|null $preset = null,
         /**
-         * What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+         * Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
          * anonymous id is a lower-case UUID.
          */
         public ?string $anonymousPrefix = null,
+        /** What a login of a new user id does when no user is logged in on the device. */
         public RulesChoiceObjectOnIdentifyNew|string|null $onIdentifyNew = null,
+        /** What a login of a known user id does when no user is logged in on the device. */
         public RulesChoiceObjectOnIdentifyKnown|string|null $onIdentifyKnown = null,
+        /** What a login does when another user is logged in on the device. */
         public RulesChoiceObjectOnSwitch|string|null $onSwitch = null,
+        /**
+         * The current user after a logout: the same anonymous user (return), or a new anonymous
+         * user (rotate).
+         */
         public RulesChoiceObjectOnLogout|string|null $onLogout = null,
+        /** What a logout does when no user is logged in. */
         public RulesChoiceObjectOnAnonymousLogout|string|null $onAnonymousLogout = null,
+        /**
+         * Who holds a new purchase: the device's anonymous user and its identified user, or only
+         * the current user.
+         */
         public RulesChoiceObjectPurchaseHolders|string|null $purchaseHolders = null,
+        /** What a restore does with a purchase that another user holds. */
         public RulesChoiceObjectOnRestore|string|null $onRestore = null,
+        /** What a restore does with a purchase that only anonymous users hold. */
         public RulesChoiceObjectAnonymousHolders|string|null $anonymousHolders = null,
+        /** Whether a restore moves one-time purchases. */
         public RulesChoiceObjectOneTimePurchases|string|null $oneTimePurchases = null,
-        /** In Unicode scalars. */
+        /** Maximum length of a user id, in Unicode scalars. */
         public ?int $userIdLengthMax = null,
         /**
-         * Ids that nobody may have, compared byte by byte. The empty one is always among them.
+         * Ids that no user may have, compared byte by byte. The empty id is always blocked.
          *
          * @var list<string>
          */

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/** What a restore does with a purchase that another user holds. */
 enum RulesChoiceObjectOnRestore: string
 {
     case Share = 'share';

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/** What a logout does when no user is logged in. */
 enum RulesOnAnonymousLogout: string
 {
     case Ignore = 'ignore';

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/** What a login of a new user id does when no user is logged in on the device. */
 enum RulesOnIdentifyNew: string
 {
     case Attach = 'attach';

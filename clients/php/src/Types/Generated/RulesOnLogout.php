@@ -6,6 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/**
+ * The current user after a logout: the same anonymous user (return), or a new anonymous user
+ * (rotate).
+ */
 enum RulesOnLogout: string
 {
     case Return = 'return';

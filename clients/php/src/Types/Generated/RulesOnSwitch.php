@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/** What a login does when another user is logged in on the device. */
 enum RulesOnSwitch: string
 {
     case LogoutFirst = 'logoutFirst';

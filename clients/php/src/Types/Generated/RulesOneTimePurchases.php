@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/** Whether a restore moves one-time purchases. */
 enum RulesOneTimePurchases: string
 {
     case Move = 'move';

@@ -6,6 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
+/**
+ * Who holds a new purchase: the device's anonymous user and its identified user, or only the
+ * current user.
+ */
 enum RulesPurchaseHolders: string
 {
     case DeviceAndUser = 'deviceAndUser';

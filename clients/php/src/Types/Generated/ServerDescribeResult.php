@@ -13,19 +13,19 @@ final readonly class ServerDescribeResult
 {
     public function __construct(
         /**
-         * Without `method`: all of them, in the order of their names.
+         * All methods, sorted by name. Only without `method`.
          *
          * @var list<MethodSummary>
          */
         public ?array $methods = null,
         /**
-         * With `method`: its entry of the OpenRPC document.
+         * The method's entry in the OpenRPC document. Only with `method`.
          *
          * @var array<string, mixed>
          */
         public ?array $method = null,
         /**
-         * With `method`: in `schemas` each schema that the entry refers to.
+         * The schemas that the entry refers to, in `schemas`. Only with `method`.
          *
          * @var array<string, mixed>
          */

@@ -12,13 +12,15 @@ use Entitled\Values\Decode;
 final readonly class ServerInfoResult
 {
     public function __construct(
+        /** Version of the daemon. */
         public string $version,
-        /** The version of this protocol. */
+        /** Version of this protocol. */
         public int $protocol,
-        /** Every limit of the daemon by name. */
+        /** The daemon's limits by name. */
         public Limits $limits,
+        /** Milliseconds since the daemon started. */
         public int $uptimeMs,
-        /** The other end of the connection, as the kernel tells it. */
+        /** The other end of the connection, as the kernel reports it. */
         public Peer $peer,
     ) {
     }

@@ -15,9 +15,9 @@ final readonly class ServerPingResult
     public function __construct(
         /** Always true. */
         public bool $pong,
-        /** By the system's clock. */
+        /** Time of the system clock. */
         public \DateTimeImmutable $now,
-        /** What was given; not there when nothing was. */
+        /** The value from the request; absent when the request has none. */
         public mixed $echo = Absent::Absent,
     ) {
     }

@@ -12,21 +12,21 @@ use Entitled\Values\Decode;
 final readonly class SetUserPropertyResult
 {
     public function __construct(
-        /** The current user's id. */
+        /** Id of the user that the answer is about. */
         public string $userId,
-        /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+        /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
         public string $key,
-        /** The value of a property. */
+        /** Value of a property. */
         public string $value,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

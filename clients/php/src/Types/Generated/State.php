@@ -6,7 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** What has become of a purchase at a moment; null before it began, and of what one never had. */
+/**
+ * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
+ * had.
+ */
 enum State: string
 {
     case Active = 'active';

@@ -9,36 +9,42 @@ namespace Entitled\Types;
 use Entitled\Absent;
 use Entitled\Values\Decode;
 
-/** One paid period, or one payment, of a purchase. */
+/** One transaction of a purchase: a paid period or a single payment. */
 final readonly class Transaction
 {
     public function __construct(
-        /** One transaction of a store. */
+        /** Id that a store gives to a transaction. */
         public string $transactionId,
-        /** A product, as the store or the catalogue calls it. */
+        /** A product, by the id that the store and the catalogue use. */
         public string $product,
         /**
-         * What the customer pays for a period.
+         * Price of a period: full (normal), a trial, or introductory (intro).
          *
          * @var value-of<PeriodType>|string
          */
         public string $periodType,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public \DateTimeImmutable $purchasedAt,
-        /** A Moment, or null where there is none. */
+        /** RFC 3339 timestamp, or null. */
         public ?\DateTimeImmutable $expiresAt,
-        /** From here on only in an export. */
+        /**
+         * Only in an export, like the members below. Whether a family member bought it and shares
+         * it.
+         */
         public ?bool $isFamilyShared = null,
-        /** A decimal in a string. */
+        /** A decimal number in a string, for example "9.99". */
         public string|Absent|null $price = Absent::Absent,
-        /** As it came. */
+        /** ISO 4217 code, as it was sent. */
         public string|Absent|null $currency = Absent::Absent,
-        /** As it came. */
+        /** ISO 3166 code, as it was sent. */
         public string|Absent|null $country = Absent::Absent,
-        /** As it came. */
+        /** Offer code, as it was sent. */
         public string|Absent|null $offerCode = Absent::Absent,
         /**
-         * Up to 20 strings of the caller's own, told again in the events of this purchase.
+         * Up to 20 strings of the caller's own, which the events of this purchase repeat.
          *
          * @var array<string, string>
          */

@@ -8,42 +8,41 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Who somebody is: the current user of a device, or the user that an id reaches. */
+/** The current user of a device, or the user that an id belongs to. */
 final readonly class User
 {
     public function __construct(
         /**
-         * The current user: the identified id, or else the anonymous one. Asked by an id: that
-         * one where it is identified, else the one that stands for the customer.
+         * For a device: the identified user, or else the anonymous user. For an id: that id if it
+         * is identified, or else the id that represents the customer.
          */
         public string $id,
         /**
-         * The device's anonymous user. Asked by an id: that id where it is an anonymous one, else
-         * null.
+         * For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
          */
         public ?string $anonymousId,
-        /** The identified id, null while anonymous. */
+        /** Id of the identified user; null for an anonymous user. */
         public ?string $identityId,
         /**
-         * One made-up id per customer that outlives every login; stands wherever a userId may.
+         * Id of the customer. It stays the same across logins, and every userId param accepts it.
          */
         public string $customerId,
         /**
-         * Every id that reaches this customer, in the order of their bytes. A customerId made for
-         * an identified user is none of them.
+         * Every id of the customer, in byte order. It omits the customerId of a customer that
+         * began with an identified user.
          *
          * @var list<string>
          */
         public array $aliases,
-        /** When the customer was created. */
+        /** Time at which the customer was created. */
         public \DateTimeImmutable $createdAt,
         /**
-         * Which purchases count in a project.
+         * Which purchases give access: those of production, those of the sandbox, or both (any).
          *
          * @var value-of<ProjectEnvironment>|string
          */
         public string $environment,
-        /** Only there when asked by device. */
+        /** Id of the device; absent when the request names a user. */
         public ?string $device = null,
     ) {
     }

@@ -12,25 +12,25 @@ use Entitled\Values\Decode;
 final readonly class UserDeleteResult
 {
     public function __construct(
-        /** Made up: it stands in events wherever an erased id stood. It is nobody's id. */
+        /** New id that replaces every erased id in events. It belongs to no user. */
         public string $tombstone,
-        /** How many users were erased: the aliases of the customer. */
+        /** Number of erased users: the aliases of the customer. */
         public int $users,
-        /** How many devices were erased; install makes them anew. */
+        /** Number of erased devices. `install` can register them again. */
         public int $devices,
-        /** How many purchases were erased: those that nobody else held. */
+        /** Number of erased purchases: those that no other customer holds. */
         public int $purchases,
-        /** How many purchases others hold, and keep. */
+        /** Number of purchases that other customers hold and keep. */
         public int $shared,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

@@ -12,29 +12,28 @@ use Entitled\Values\Decode;
 final readonly class UserExportResult
 {
     public function __construct(
-        /** Who somebody is: the current user of a device, or the user that an id reaches. */
+        /** The current user of a device, or the user that an id belongs to. */
         public User $user,
         /**
-         * Every id that reaches the customer, in the order of their bytes.
+         * Every id of the customer, in byte order.
          *
          * @var list<UserExportResultIdsItem>
          */
         public array $ids,
         /**
-         * Those whose anonymous or identified user is the customer's, in the order of their
-         * bytes.
+         * Devices whose anonymous or identified user belongs to the customer, in byte order.
          *
          * @var list<UserExportResultDevicesItem>
          */
         public array $devices,
         /**
-         * What the customer holds, each transaction whole.
+         * Purchases that the customer holds, with all their transactions.
          *
          * @var list<Purchase>
          */
         public array $purchases,
         /**
-         * Those of the past, too.
+         * Grants, including those that have ended.
          *
          * @var list<UserExportResultGrantsItem>
          */
@@ -44,29 +43,29 @@ final readonly class UserExportResult
          */
         public array $properties,
         /**
-         * What users of the customer had set, or removed (an empty value), before another of them
-         * set it anew.
+         * Earlier values of properties that another user of the same customer replaced. An empty
+         * value is a removal.
          *
          * @var list<UserExportResultOverriddenItem>
          */
         public array $overridden,
         /**
-         * From an entitlement's id to the entitlement, inactive ones too.
+         * Entitlements by their ids, including inactive entitlements.
          *
          * @var array<string, Entitlement>
          */
         public array $entitlements,
-        /** Of the entitlements, and of the states of the purchases: now. */
+        /** Time of the entitlements and of the purchases' states: now. */
         public \DateTimeImmutable $at,
         /**
-         * What was told of the customer, the oldest first, up to 1000.
+         * Events of the customer, oldest first, at most 1000.
          *
          * @var list<Event>
          */
         public array $events,
-        /** Where events.read goes on, with the same id as `user`. */
+        /** Position at which events.read continues, with the same id as `user`. */
         public string $cursor,
-        /** True when events.read would tell more. */
+        /** True when events.read has more events of the customer. */
         public bool $moreEvents,
     ) {
     }

@@ -12,20 +12,23 @@ use Entitled\Values\Decode;
 final readonly class UserExportResultDevicesItem
 {
     public function __construct(
-        /** One install of one app. A reinstall is a new device. */
+        /** A device: one installation of one app. A reinstallation is a new device. */
         public string $device,
         /**
-         * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-         * `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-         * errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+         * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+         * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id
+         * is blockedUserId and a longer id userIdTooLong, so this schema has no length.
          */
         public string $anonymousId,
-        /** Who is logged in. */
+        /** Id of the identified user; null when no user is logged in. */
         public ?string $identityId,
         public ?string $storeAccount,
         public ?string $platform,
         public ?string $app,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public \DateTimeImmutable $createdAt,
     ) {
     }

@@ -12,13 +12,16 @@ use Entitled\Values\Decode;
 final readonly class UserExportResultGrantsItem
 {
     public function __construct(
-        /** What a user may use. */
+        /** An entitlement, for example `premium`. */
         public string $entitlement,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public \DateTimeImmutable $grantedAt,
-        /** A Moment, or null where there is none. */
+        /** RFC 3339 timestamp, or null. */
         public ?\DateTimeImmutable $expiresAt,
-        /** A Moment, or null where there is none. */
+        /** RFC 3339 timestamp, or null. */
         public ?\DateTimeImmutable $revokedAt,
     ) {
     }

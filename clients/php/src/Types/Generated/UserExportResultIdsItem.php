@@ -13,20 +13,24 @@ final readonly class UserExportResultIdsItem
 {
     public function __construct(
         /**
-         * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-         * `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-         * errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+         * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+         * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id
+         * is blockedUserId and a longer id userIdTooLong, so this schema has no length.
          */
         public string $id,
         /**
-         * `customer`: the customerId of one who began as identified.
+         * Who uses the id. `customer`: the customerId of a customer that began with an identified
+         * user.
          *
          * @var value-of<UserExportResultIdsItemKind>|string
          */
         public string $kind,
-        /** The install that an anonymous id was made for. */
+        /** Device of an anonymous id; otherwise null. */
         public ?string $device,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public \DateTimeImmutable $createdAt,
     ) {
     }

@@ -6,7 +6,9 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** `customer`: the customerId of one who began as identified. */
+/**
+ * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
+ */
 enum UserExportResultIdsItemKind: string
 {
     case Anonymous = 'anonymous';

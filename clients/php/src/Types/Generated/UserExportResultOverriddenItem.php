@@ -12,11 +12,14 @@ use Entitled\Values\Decode;
 final readonly class UserExportResultOverriddenItem
 {
     public function __construct(
-        /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+        /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
         public string $key,
-        /** The value of a property. */
+        /** Value of a property. */
         public string $value,
-        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        /**
+         * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+         * and precision, and returns UTC with milliseconds.
+         */
         public \DateTimeImmutable $setAt,
     ) {
     }

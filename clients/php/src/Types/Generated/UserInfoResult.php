@@ -12,7 +12,7 @@ use Entitled\Values\Decode;
 final readonly class UserInfoResult
 {
     public function __construct(
-        /** Who somebody is: the current user of a device, or the user that an id reaches. */
+        /** The current user of a device, or the user that an id belongs to. */
         public User $user,
     ) {
     }

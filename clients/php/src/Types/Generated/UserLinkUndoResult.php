@@ -12,31 +12,31 @@ use Entitled\Values\Decode;
 final readonly class UserLinkUndoResult
 {
     public function __construct(
-        /** The event. */
+        /** Id of the undone event. */
         public string $undone,
         /**
-         * What changed holder; `to` is who holds it now, also where somebody only lost it.
+         * Purchases that changed holders. `to` lists the holders after the call, even when a user
+         * only lost the purchase.
          *
          * @var list<Move>
          */
         public array $purchases,
         /**
-         * What came later and stands: restores and purchases that found other holders than they
-         * would have, aliases that these made, and links of the same users and purchases that
-         * were taken back since.
+         * Later changes that stay: restores and purchases that would have met other holders, the
+         * aliases that they made, and earlier undos about the same users and purchases.
          *
          * @var list<KeptLink>
          */
         public array $kept,
-        /** Only there, and true, in a dry run. */
+        /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * The events that the call would emit. Only in a dry run.
          *
          * @var list<Event>
          */
         public ?array $events = null,
-        /** Only there, and true, when an idempotency key gave the stored result. */
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
     }

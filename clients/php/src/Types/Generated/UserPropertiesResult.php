@@ -13,7 +13,7 @@ final readonly class UserPropertiesResult
 {
     public function __construct(
         /**
-         * From a property's name to its value; a customer has at most 100 by setUserProperty.
+         * Properties by their names. setUserProperty stores at most 100 per customer.
          *
          * @var array<string, string>
          */

@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** Something that was done, and may not be what was meant. */
+/** A sign that an accepted request may be a mistake. */
 final readonly class Warning
 {
     public function __construct(
@@ -16,10 +16,10 @@ final readonly class Warning
          * @var value-of<WarningKind>|string
          */
         public string $kind,
-        /** One sentence for people. */
+        /** An explanation in one sentence. */
         public string $message,
         /**
-         * Names that do exist, the nearest first.
+         * Similar names that exist, nearest first.
          *
          * @var list<string>
          */

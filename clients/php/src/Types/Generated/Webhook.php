@@ -8,31 +8,34 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** An address to which a project's events are posted, and how; only admins are told. */
+/** A URL that receives a project's events, with its secrets. Only an admin can read it. */
 final readonly class Webhook
 {
     public function __construct(
         /**
-         * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a
-         * path and a query; without a user, a password or a fragment. Every reader of the project
-         * sees it.
+         * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and
+         * a query. It has no user, password or fragment, because every reader of the project sees
+         * it.
          */
         public string $url,
         /**
-         * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-         * secret is the key itself, in UTF-8.
+         * Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the
+         * key itself, in UTF-8.
          */
         public string $secret,
-        /** Posts are signed with this one as well; null where there is none. */
+        /** Second secret that also signs each delivery; null when there is none. */
         public ?string $oldSecret,
         /**
-         * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-         * Purchasely's page shows them (webhooks.md).
+         * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+         * documents it (webhooks.md).
          *
          * @var value-of<WebhookFormat>|string
          */
         public string $format,
-        /** The newest event when the URL was first named: those after it are posted. */
+        /**
+         * Cursor of the newest event when the URL was added. The URL receives the events after
+         * it.
+         */
         public string $since,
     ) {
     }

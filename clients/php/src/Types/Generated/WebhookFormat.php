@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
- * Purchasely's page shows them (webhooks.md).
+ * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+ * documents it (webhooks.md).
  */
 enum WebhookFormat: string
 {

@@ -8,19 +8,19 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** An address to which a project's events are posted. */
+/** A URL that receives a project's events. */
 final readonly class WebhookSummary
 {
     public function __construct(
         /**
-         * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a
-         * path and a query; without a user, a password or a fragment. Every reader of the project
-         * sees it.
+         * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and
+         * a query. It has no user, password or fragment, because every reader of the project sees
+         * it.
          */
         public string $url,
         /**
-         * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-         * Purchasely's page shows them (webhooks.md).
+         * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+         * documents it (webhooks.md).
          *
          * @var value-of<WebhookFormat>|string
          */

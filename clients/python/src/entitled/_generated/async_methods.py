@@ -55,18 +55,19 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.CheckEntitlementsResult:
-        """Tells what a user may use.
+        """Returns the entitlements of a user, active and inactive.
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        entitlements: Answer for these, each of them, and for no others.
-        at: The moment to answer for, with today's links; now when left out.
-        if_unknown: What to answer for a userId that the project does not have: an error, or a
-          result with nothing active and `known` false. The daemon creates nobody. Applies to
-          userId only; default error.
-        project: The project to work in.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        entitlements: Ids of the entitlements to return, including those that the user never had.
+          Default: every entitlement that the user's purchases and grants give or gave.
+        at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+        if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
+          result with no active entitlement and `known` false. The daemon does not create the
+          user.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -93,16 +94,16 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.ClockAdvanceResult:
-        """Moves a manual clock forward; what ends on the way ends, in order.
+        """Moves a manual clock forward, and applies in order everything that falls due on the way.
 
         Exactly one is given: to or by.
 
-        to: The moment that it is to show.
-        by: How far it is to go.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        to: New time of the clock, RFC 3339.
+        by: How far to move the clock: an ISO 8601 duration, for example P1M.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -128,14 +129,14 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.EventsAcknowledgeResult:
-        """Notes that a consumer is done with the events up to a cursor.
+        """Records that a consumer has processed the events up to a cursor.
 
-        consumer: Who is done with them; the first time makes the consumer.
-        cursor: The last event that is done with; "0" for none.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        consumer: Name of the consumer. Its first acknowledgement creates it.
+        cursor: Cursor of the last processed event; "0" for none.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -162,14 +163,14 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.EventsReadResult:
-        """Reads what happened in a project, in order, from any place.
+        """Reads the events of a project in order, from any position of its log.
 
-        after: Where to go on: the cursor of an earlier answer.
-        limit: How many events at most.
-        user: Only what is about this customer; any id that reaches it.
-        kinds: Only these kinds.
-        consumer: Goes on behind what this consumer has acknowledged; instead of after.
-        project: The project to work in.
+        after: Cursor from an earlier answer. The answer has the events after it.
+        limit: Maximum number of events.
+        user: Returns only events of this customer, by any of its ids.
+        kinds: Returns only events of these kinds.
+        consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -194,11 +195,12 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.EventsSubscribeResult:
-        """Has the connection told of events as they come, by notifications.
+        """Subscribes this connection to events; they arrive as notifications.
 
-        after: Where to begin: the cursor of an earlier answer. From now on when left out.
-        kinds: Only these kinds.
-        project: The project to work in.
+        after: Cursor from an earlier answer. The subscription starts with the event after it.
+          Default: new events only.
+        kinds: Sends only events of these kinds.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -221,8 +223,8 @@ class AsyncMethods(ABC):
     ) -> types.EventsUnsubscribeResult:
         """Ends a subscription of this connection.
 
-        subscription: As events.subscribe gave it.
-        project: The project to work in.
+        subscription: Id of the subscription, as events.subscribe returned it.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -247,15 +249,15 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.EventsWaitResult:
-        """Reads events as events.read does, and waits while there are none.
+        """Reads events like events.read, and waits for new events if there are none.
 
-        after: Where to go on: the cursor of an earlier answer.
-        limit: How many events at most.
-        user: Only what is about this customer; any id that reaches it.
-        kinds: Only these kinds.
-        consumer: Goes on behind what this consumer has acknowledged; instead of after.
-        timeout_ms: How long to wait, in milliseconds; then the list is empty.
-        project: The project to work in.
+        after: Cursor from an earlier answer. The answer has the events after it.
+        limit: Maximum number of events.
+        user: Returns only events of this customer, by any of its ids.
+        kinds: Returns only events of these kinds.
+        consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
+        timeout_ms: Longest wait, in milliseconds. When it is over, the list of events is empty.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -283,15 +285,15 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.ExplainResult:
-        """Tells why a user may use something or not, and what would help.
+        """Explains why an entitlement is active or not, and lists calls that would give access.
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        entitlement: What is asked about.
-        at: The moment to answer for, with today's links; now when left out.
-        project: The project to work in.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        entitlement: Id of the entitlement.
+        at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -323,14 +325,14 @@ class AsyncMethods(ABC):
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        entitlement: One that the catalogue or the project's `entitlements` know.
-        expires_at: The last moment of the grant; no end when left out.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        entitlement: Id of an entitlement from the catalogue or from the project's `entitlements`.
+        expires_at: Last moment of the grant, RFC 3339. Default: no end.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -363,13 +365,13 @@ class AsyncMethods(ABC):
 
         Exactly one is given: device or anonymous_id.
 
-        device: The device.
-        user_id: Who it is, in the caller's words.
-        anonymous_id: Instead of the device: its anonymous user.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device.
+        user_id: The app's own id for the user.
+        anonymous_id: Id of the device's anonymous user, instead of `device`.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -399,17 +401,18 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.InstallResult:
-        """Starts a device, with an anonymous user of its own.
+        """Registers a device and creates its anonymous user.
 
-        device: The device; made up when left out.
-        user_id: Start the device as this user: nothing is attached, moved or aliased.
-        store_account: The store account whose purchases the device can present.
-        platform: What the device runs.
-        app: The app that was installed.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device. Default: a new id, which the daemon makes.
+        user_id: Id of a user to log in on the new device, without attaching, moving or aliasing
+          anything.
+        store_account: Store account whose purchases the device can present.
+        platform: Platform of the device: ios, android, web or another word of that form.
+        app: The installed app, for example its bundle id.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -437,13 +440,13 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.LogoutResult:
-        """Logs the user of a device out.
+        """Logs out the user of a device.
 
-        device: The device.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -472,19 +475,25 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.ProjectDefineResult:
-        """Creates a project, or changes what is given of it.
+        """Creates a project, or changes the given parts of its definition.
 
-        project: The project to work in.
-        rules: How purchases and users move; qonversion for a new project.
-        products: The whole catalogue.
-        entitlements: What may be granted besides what the catalogue gives.
-        environment: Which purchases count; production for a new project.
-        clock: Whose time it lives in; only before its first device or user. The system's for a
-          new project.
-        webhooks: Where events are posted; the whole list, each URL once. None for a new project.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        project: Id of the project.
+        rules: How users and purchases move: a preset, or a preset and the rules that differ from
+          it. Default for a new project: qonversion.
+        products: The catalogue: products by their ids. It replaces the previous catalogue as a
+          whole.
+        entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
+          They replace the previous list as a whole.
+        environment: Environment whose purchases give access. Default for a new project:
+          production.
+        clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
+          {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
+          new project: system.
+        webhooks: URLs that receive the project's events, each URL once. They replace the previous
+          list as a whole. Default for a new project: none.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -510,9 +519,9 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.ProjectDescribeResult:
-        """Shows a project's definition, every rule spelled out, and how much it holds.
+        """Returns the definition of a project with every rule, and the number of its records.
 
-        project: The project to work in.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -530,10 +539,9 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.ProjectListResult:
-        """Lists the projects, in the order of their ids' bytes.
+        """Lists the projects, sorted by id in byte order.
 
-        project: Taken so that a client may send it with every call; it must exist, and changes
-          nothing.
+        project: Has no effect, but must exist: a client can send it with every call.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -551,9 +559,9 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.ProjectWebhooksResult:
-        """Shows where a project's events are posted, and with which secrets.
+        """Returns the webhooks of a project with their secrets.
 
-        project: The project to work in.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -590,31 +598,35 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.PurchaseResult:
-        """Records a transaction of a store, and who holds it.
+        """Records a store transaction and decides who holds the purchase.
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device; made when there is none, for the money is real.
-        product: What was bought; one that the catalogue does not know is kept all the same.
-        store: Where it was bought.
-        transaction_id: This transaction.
-        original_transaction_id: The first transaction of its chain; this one when left out.
-        kind: What the product is; wins over the catalogue.
-        purchased_at: When; now when left out.
-        expires_at: The last moment of the period; no end when left out.
-        period_type: What the customer pays for the period.
-        environment: Where the store took the money.
-        is_family_shared: Bought by somebody else in the family.
-        price: What was paid.
-        currency: In which currency.
-        country: In which country.
-        offer_code: The offer that was redeemed.
-        attributes: Told again in the events of this purchase.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device on which the customer bought.
+        user_id: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that
+          no payment is lost.
+        product: Id of the product. The daemon also records a product that the catalogue does not
+          have.
+        store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+          another word of that form.
+        transaction_id: The store's id of this transaction.
+        original_transaction_id: Id of the first transaction of the same purchase. Default:
+          `transactionId`.
+        kind: Kind of the product. It overrides the kind in the catalogue.
+        purchased_at: Purchase time, RFC 3339. Default: now.
+        expires_at: Last moment of the paid period, RFC 3339. Default: no end.
+        period_type: Price of the period: full (normal), a trial, or introductory (intro).
+        environment: Environment of the store: production, or sandbox for test purchases.
+        is_family_shared: Whether a family member bought it and shares it.
+        price: Price that the customer paid: a decimal number in a string, for example "9.99".
+        currency: Currency of the price: an ISO 4217 code, for example EUR.
+        country: Country of the purchase: an ISO 3166 code, for example DE.
+        offer_code: Offer code that the customer redeemed.
+        attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -663,22 +675,23 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.PurchaseUpdateResult:
-        """Takes in what a store tells of a purchase besides its transactions.
+        """Updates a purchase, for example after a refund. Omitted params keep their value.
 
-        store: Where it was bought.
-        original_transaction_id: The first transaction of its chain.
-        expires_at: Another last moment of the period; null: no end.
-        auto_renew: Whether it renews by itself; null is true.
-        grace_period_expires_at: The last moment of the grace period; null: there is none.
-        billing_retry: Whether the store still tries to get its money; null is false.
-        paused_until: The moment at which a pause is over; null: there is none.
-        refunded_at: When the money was given back; null: it was not.
-        revoked_at: When it was taken away, as when family sharing ends; null: it was not.
-        product: The product from now on: a change of plan.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        store: Store that took the payment.
+        original_transaction_id: Id of the first transaction of the purchase.
+        expires_at: New last moment of the paid period, RFC 3339; null: no end.
+        auto_renew: Whether the subscription renews automatically; null: true.
+        grace_period_expires_at: Last moment of the grace period, RFC 3339; null: no grace period.
+        billing_retry: Whether the store retries a failed payment; null: false.
+        paused_until: Time at which the pause ends, RFC 3339; null: no pause.
+        refunded_at: Time of the refund, RFC 3339; null: no refund.
+        revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
+          sharing ends; null: not withdrawn.
+        product: Id of the product from now on: a change of plan.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -712,15 +725,15 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.RestoreResult:
-        """Brings what the store account of a device has bought to its current user.
+        """Restores the purchases of a device's store account for its current user.
 
-        device: The device.
-        purchases: Exactly these, whoever's account they came from; an empty list restores
-          nothing.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device.
+        purchases: Purchases to restore, from any store account; an empty list restores nothing.
+          Default: every purchase of the device's store account.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -751,13 +764,13 @@ class AsyncMethods(ABC):
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        entitlement: What was granted.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        entitlement: Id of the entitlement that was granted.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -779,7 +792,7 @@ class AsyncMethods(ABC):
         *,
         timeout: float | None = None,
     ) -> types.RpcDiscoverResult:
-        """Gives this protocol as an OpenRPC document.
+        """Returns this protocol as an OpenRPC document.
 
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -796,9 +809,9 @@ class AsyncMethods(ABC):
         method: str | None = None,
         timeout: float | None = None,
     ) -> types.ServerDescribeResult:
-        """Lists the methods, or describes one.
+        """Lists the methods, or describes one method.
 
-        method: Its name.
+        method: Name of the method to describe. Default: the list of all methods.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -815,7 +828,7 @@ class AsyncMethods(ABC):
         *,
         timeout: float | None = None,
     ) -> types.ServerInfoResult:
-        """Tells what daemon this is, its limits, and how it sees the caller.
+        """Returns the daemon's version and limits, and the caller's role.
 
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -832,9 +845,9 @@ class AsyncMethods(ABC):
         echo: Any = ABSENT,
         timeout: float | None = None,
     ) -> types.ServerPingResult:
-        """Answers, to show that the daemon does.
+        """Checks that the daemon answers.
 
-        echo: Comes back as it is, without the blanks between its tokens.
+        echo: Value that the answer repeats, without the white space between its tokens.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -858,19 +871,19 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.SetUserPropertyResult:
-        """Keeps a word about a user for other systems; and never changes access.
+        """Stores a key/value property; never affects access.
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        key: Its name; the reserved ones of other systems, such as $email, are names like any
-          other.
-        value: What it is now; an empty one removes it.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        key: Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
+          systems reserve, for example $email, have no special meaning.
+        value: New value. An empty string removes the property.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -897,13 +910,13 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.UserDeleteResult:
-        """Erases a customer from everything that is kept.
+        """Deletes a customer and erases its ids from everything that the daemon stores.
 
-        user_id: Any id that reaches the customer.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        user_id: Any id of the customer.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -925,10 +938,10 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.UserExportResult:
-        """Tells everything that is held about a customer.
+        """Returns everything that the daemon stores about a customer.
 
-        user_id: Any id that reaches the customer.
-        project: The project to work in.
+        user_id: Any id of the customer.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -950,14 +963,14 @@ class AsyncMethods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.UserLinkUndoResult:
-        """Takes a link back: holders and customers are as if it had never been made.
+        """Undoes a login, an alias or a transfer, as if it had never happened.
 
-        event: The id of the event that told of it: an identified, a usersAliased or a
-          …Transferred.
-        project: The project to work in.
-        dry_run: Answer as if it were done, with the events that it would cause, and change
-          nothing.
-        idempotency_key: The same key with the same params again gives the stored result.
+        event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
+          oneTimePurchaseTransferred.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -980,13 +993,13 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.UserInfoResult:
-        """Tells who the user of a device is, or whom an id reaches.
+        """Returns the current user of a device, or the user that an id belongs to.
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        project: The project to work in.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(
@@ -1008,13 +1021,13 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.UserPropertiesResult:
-        """Tells what setUserProperty has kept.
+        """Returns the properties that setUserProperty stored.
 
         Exactly one is given: device or user_id.
 
-        device: The device.
-        user_id: A user, instead of a device.
-        project: The project to work in.
+        device: Id of the device.
+        user_id: Id of the user, instead of `device`.
+        project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return await self._ask(

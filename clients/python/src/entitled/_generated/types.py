@@ -22,7 +22,7 @@ AppliedRuleName = Literal[
     "onRestore",
     "anonymousHolders",
 ]
-"""As in `project.define`."""
+"""Name of the rule, as in `project.define`."""
 
 CheckEntitlementsIfUnknown = Literal[
     "error",
@@ -50,6 +50,7 @@ EntitlementGrantType = Literal[
     "offerCode",
     "manual",
 ]
+"""Why the user has the entitlement; `manual` for a grant."""
 
 EntitlementPeriodType = Literal[
     "normal",
@@ -64,6 +65,7 @@ EntitlementRenewState = Literal[
     "nonRenewable",
     "unknown",
 ]
+"""Whether the subscription renews. billingIssue: the store could not collect a payment."""
 
 EventKind = Literal[
     "userCreated",
@@ -86,7 +88,7 @@ EventKind = Literal[
     "userDeleted",
     "clockAdvanced",
 ]
-"""What happened."""
+"""Kind of an event."""
 
 EventOutcome = Literal[
     "attached",
@@ -94,7 +96,7 @@ EventOutcome = Literal[
     "moved",
     "switched",
 ]
-"""identified: what identify answered."""
+"""In identified: the outcome that identify returned."""
 
 ExplanationStepMethod = Literal[
     "identify",
@@ -102,7 +104,7 @@ ExplanationStepMethod = Literal[
     "purchase",
     "user.link.undo",
 ]
-"""What brought it about."""
+"""Method that made the step."""
 
 ExplanationStepStep = Literal[
     "purchased",
@@ -119,14 +121,14 @@ ExplanationStepStep = Literal[
     "mapped",
     "clock",
 ]
-"""What it is. rules.md says what each is about."""
+"""Kind of the step; rules.md describes each kind."""
 
 HelpfulCallRole = Literal[
     "read",
     "write",
     "admin",
 ]
-"""What a peer needs for it."""
+"""Role that the caller needs."""
 
 IdentifyResultOutcome = Literal[
     "attached",
@@ -135,16 +137,16 @@ IdentifyResultOutcome = Literal[
     "switched",
     "unchanged",
 ]
-"""attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
-anonymous user lost. aliased: the two became one customer. switched: nobody gained any. unchanged:
-it was the same user already."""
+"""attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+purchases moved from the anonymous user to this user. aliased: both users became one customer.
+switched: no purchase changed holders. unchanged: the user was already logged in."""
 
 KeptLinkMethod = Literal[
     "restore",
     "purchase",
     "user.link.undo",
 ]
-"""What brought it about."""
+"""Method that made it."""
 
 LackKind = Literal[
     "expired",
@@ -162,15 +164,15 @@ LackKind = Literal[
     "noPurchase",
     "notGranted",
 ]
-"""What is missing. rules.md says what each means."""
+"""What is missing; rules.md describes each kind."""
 
 LogoutResultOutcome = Literal[
     "loggedOut",
     "rotated",
     "unchanged",
 ]
-"""loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
-unchanged: nobody was logged in."""
+"""loggedOut: the device's anonymous user is current again. rotated: the device has a new
+anonymous user. unchanged: no user was logged in."""
 
 MethodSummaryRole = Literal[
     "read",
@@ -187,7 +189,7 @@ OutdoneLostBy = Literal[
     "originalTransactionId",
     "order",
 ]
-"""What decided: the first in the order of rules.md in which the two differ."""
+"""The first criterion, in the order of rules.md, in which the two differ."""
 
 PeerRole = Literal[
     "read",
@@ -200,7 +202,7 @@ PeriodType = Literal[
     "trial",
     "intro",
 ]
-"""What the customer pays for a period."""
+"""Price of a period: full (normal), a trial, or introductory (intro)."""
 
 Preset = Literal[
     "qonversion",
@@ -216,20 +218,20 @@ ProductKind = Literal[
     "nonConsumable",
     "consumable",
 ]
-"""What a product is; it decides how a purchase moves and ends."""
+"""Kind of a product. It decides how a purchase moves and ends."""
 
 ProjectEnvironment = Literal[
     "production",
     "sandbox",
     "any",
 ]
-"""Which purchases count in a project."""
+"""Which purchases give access: those of production, those of the sandbox, or both (any)."""
 
 PurchaseEnvironment = Literal[
     "production",
     "sandbox",
 ]
-"""Where the store took the money."""
+"""Environment of the store: production, or sandbox for test purchases."""
 
 PurchaseResultOutcome = Literal[
     "recorded",
@@ -238,9 +240,9 @@ PurchaseResultOutcome = Literal[
     "received",
     "unchanged",
 ]
-"""recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+"""recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 planChanged: a new transaction with another product. renewed: any other new transaction.
-unchanged: nothing new."""
+unchanged: a transaction that the daemon knows, or that is older than the latest."""
 
 RefusalRule = Literal[
     "onRestore",
@@ -252,17 +254,20 @@ RulesAnonymousHolders = Literal[
     "asOthers",
     "alias",
 ]
+"""What a restore does with a purchase that only anonymous users hold."""
 
 RulesChoiceObjectAnonymousHolders = Literal[
     "asOthers",
     "alias",
 ]
+"""What a restore does with a purchase that only anonymous users hold."""
 
 RulesChoiceObjectOnAnonymousLogout = Literal[
     "ignore",
     "refuse",
     "rotate",
 ]
+"""What a logout does when no user is logged in."""
 
 RulesChoiceObjectOnIdentifyKnown = Literal[
     "attach",
@@ -271,6 +276,7 @@ RulesChoiceObjectOnIdentifyKnown = Literal[
     "move",
     "switch",
 ]
+"""What a login of a known user id does when no user is logged in on the device."""
 
 RulesChoiceObjectOnIdentifyNew = Literal[
     "attach",
@@ -279,11 +285,14 @@ RulesChoiceObjectOnIdentifyNew = Literal[
     "move",
     "switch",
 ]
+"""What a login of a new user id does when no user is logged in on the device."""
 
 RulesChoiceObjectOnLogout = Literal[
     "return",
     "rotate",
 ]
+"""The current user after a logout: the same anonymous user (return), or a new anonymous user
+(rotate)."""
 
 RulesChoiceObjectOnRestore = Literal[
     "share",
@@ -292,27 +301,33 @@ RulesChoiceObjectOnRestore = Literal[
     "keep",
     "alias",
 ]
+"""What a restore does with a purchase that another user holds."""
 
 RulesChoiceObjectOnSwitch = Literal[
     "logoutFirst",
     "switch",
 ]
+"""What a login does when another user is logged in on the device."""
 
 RulesChoiceObjectOneTimePurchases = Literal[
     "move",
     "stay",
 ]
+"""Whether a restore moves one-time purchases."""
 
 RulesChoiceObjectPurchaseHolders = Literal[
     "deviceAndUser",
     "currentUser",
 ]
+"""Who holds a new purchase: the device's anonymous user and its identified user, or only the
+current user."""
 
 RulesOnAnonymousLogout = Literal[
     "ignore",
     "refuse",
     "rotate",
 ]
+"""What a logout does when no user is logged in."""
 
 RulesOnIdentifyKnown = Literal[
     "attach",
@@ -321,6 +336,7 @@ RulesOnIdentifyKnown = Literal[
     "move",
     "switch",
 ]
+"""What a login of a known user id does when no user is logged in on the device."""
 
 RulesOnIdentifyNew = Literal[
     "attach",
@@ -329,11 +345,14 @@ RulesOnIdentifyNew = Literal[
     "move",
     "switch",
 ]
+"""What a login of a new user id does when no user is logged in on the device."""
 
 RulesOnLogout = Literal[
     "return",
     "rotate",
 ]
+"""The current user after a logout: the same anonymous user (return), or a new anonymous user
+(rotate)."""
 
 RulesOnRestore = Literal[
     "share",
@@ -342,21 +361,26 @@ RulesOnRestore = Literal[
     "keep",
     "alias",
 ]
+"""What a restore does with a purchase that another user holds."""
 
 RulesOnSwitch = Literal[
     "logoutFirst",
     "switch",
 ]
+"""What a login does when another user is logged in on the device."""
 
 RulesOneTimePurchases = Literal[
     "move",
     "stay",
 ]
+"""Whether a restore moves one-time purchases."""
 
 RulesPurchaseHolders = Literal[
     "deviceAndUser",
     "currentUser",
 ]
+"""Who holds a new purchase: the device's anonymous user and its identified user, or only the
+current user."""
 
 State = Literal[
     "active",
@@ -369,14 +393,16 @@ State = Literal[
     "refunded",
     "revoked",
 ]
-"""What has become of a purchase at a moment; null before it began, and of what one never had."""
+"""State of a purchase or grant. Null before it begins, and for an entitlement that the user never
+had."""
 
 UserExportResultIdsItemKind = Literal[
     "anonymous",
     "identified",
     "customer",
 ]
-"""`customer`: the customerId of one who began as identified."""
+"""Who uses the id. `customer`: the customerId of a customer that began with an identified
+user."""
 
 WarningKind = Literal[
     "unknownProduct",
@@ -389,51 +415,55 @@ WebhookFormat = Literal[
     "entitled",
     "purchasely",
 ]
-"""In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-Purchasely's page shows them (webhooks.md)."""
+"""Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+documents it (webhooks.md)."""
 
 
 @dataclass(frozen=True)
 class Entitlement:
-    """What a user may use, and why. One purchase or grant, the winner, supplies every member. Of
-    an entitlement that the user never had all are null but `id`, `active` (false), `renewState`
-    (unknown) and `renewsCount` (0)."""
+    """What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+    supplies every member. If the user never had the entitlement, every member is null except
+    `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0)."""
 
     id: str
-    """What a user may use."""
+    """An entitlement, for example `premium`."""
     active: bool
+    """Whether the user has access."""
     state: State | None
-    """What has become of a purchase at a moment; null before it began, and of what one never
-    had."""
+    """State of a purchase or grant. Null before it begins, and for an entitlement that the user
+    never had."""
     product_id: str | None
-    """The product that gives it; null for a grant."""
+    """Product that gives the entitlement; null for a grant."""
     source: str | None
-    """The store, or `manual` for a grant."""
+    """Store of the purchase, or `manual` for a grant."""
     renew_state: EntitlementRenewState
+    """Whether the subscription renews. billingIssue: the store could not collect a payment."""
     grant_type: EntitlementGrantType | None
+    """Why the user has the entitlement; `manual` for a grant."""
     period_type: EntitlementPeriodType | None
     started_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time of the first purchase, or of the grant."""
     expires_at: datetime | None
-    """Null where there is no end."""
+    """Last moment of the period; null for no end."""
     grace_period_expires_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Last moment of the grace period; null without a grace period."""
     first_purchased_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time of the first transaction; null for a grant."""
     last_purchased_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time of the latest transaction; null for a grant."""
     trial_started_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time at which a trial began; null without a trial."""
     auto_renew_disabled_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time at which the customer turned auto-renew off; null while it is on."""
     renews_count: int
+    """Number of renewals at the full price."""
     environment: EntitlementEnvironment | None
     store: str | None
     """Null for a grant."""
     transaction_id: str | None
-    """Null for a grant."""
+    """Latest transaction; null for a grant."""
     original_transaction_id: str | None
-    """Null for a grant."""
+    """First transaction; null for a grant."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -465,13 +495,13 @@ decode_entitlement = record(Entitlement)
 
 @dataclass(frozen=True)
 class Warning:
-    """Something that was done, and may not be what was meant."""
+    """A sign that an accepted request may be a mistake."""
 
     kind: WarningKind
     message: str
-    """One sentence for people."""
+    """An explanation in one sentence."""
     nearest: list[str] | None = None
-    """Names that do exist, the nearest first."""
+    """Similar names that exist, nearest first."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -489,15 +519,15 @@ class CheckEntitlementsResult:
     """What `checkEntitlements` answers."""
 
     user_id: str
-    """The current user's id."""
+    """Id of the user that the answer is about."""
     entitlements: dict[str, Entitlement]
-    """From an entitlement's id to the entitlement, inactive ones too."""
+    """Entitlements by their ids, including inactive entitlements."""
     at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """Time that the answer is for."""
     known: bool | None = None
-    """Whether the project has this user. Only there when the caller gave ifUnknown."""
+    """Whether the project has this user. Absent unless the request has `ifUnknown`."""
     warnings: list[Warning] | None = None
-    """Only there when there are any."""
+    """Absent when there are no warnings."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -514,8 +544,8 @@ decode_check_entitlements_result = record(CheckEntitlementsResult)
 
 @dataclass(frozen=True)
 class Cause:
-    """Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-    `clock`: something came due by itself."""
+    """What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+    `clock` is true for a change that fell due."""
 
     method: str | None = None
     id: str | int | float | None | Absent = ABSENT
@@ -534,85 +564,85 @@ decode_cause = record(Cause)
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened in a project. What else stands in it depends on its kind; see
-    rules.md."""
+    """One entry of a project's log. Its other members depend on its kind: rules.md lists them."""
 
     id: str
-    """Made up; never the same twice."""
+    """Unique id of the event."""
     kind: EventKind
-    """What happened."""
+    """Kind of an event."""
     at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """Time at which the event happened, by the project's clock."""
     project: str
-    """A namespace: projects share no device, user, purchase or event."""
+    """A project: one app's catalogue, rules and clock. Projects share no data."""
     cause: Cause
-    """Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-    `clock`: something came due by itself."""
+    """What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+    `clock` is true for a change that fell due."""
     cursor: str | None = None
-    """The project's running number; not there in a dry run."""
+    """The event's number in the log; absent in a dry run."""
     user: str | None = None
-    """The customerId of the one whom it is about; not there in clockAdvanced, which is about
-    nobody."""
+    """CustomerId of the customer that the event is about; absent in clockAdvanced."""
     user_id: str | None = None
-    """There when that one is identified."""
+    """Id of the user, if the user is identified."""
     anonymous_id: str | None = None
-    """There when that one is anonymous; beside userId in identified and loggedOut, where it is
-    the device's anonymous user, the new one after a rotation."""
+    """Id of the user, if the user is anonymous. In identified and loggedOut: the device's
+    anonymous user after the event."""
     device: str | None | Absent = ABSENT
-    """userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-    purchaseExpired, and what comes of a purchase: the device, null where there is none."""
+    """In userCreated, identified, loggedOut, purchase events and the events that a purchase
+    causes: the device; null when there is none."""
     outcome: EventOutcome | None = None
-    """identified: what identify answered."""
+    """In identified: the outcome that identify returned."""
     from_: list[str] | None = None
-    """Of a move: who held the purchase before."""
+    """In a move: who held the purchase before."""
     to: str | None = None
-    """Of a move: who holds it now."""
+    """In a move: who holds the purchase now."""
     shared: bool | None = None
-    """Of a move: whether those in `from` keep it."""
+    """In a move: whether the users in `from` keep the purchase."""
     undone: str | None = None
-    """linkUndone: the id of the event whose link was taken back."""
+    """In linkUndone: id of the undone event."""
     aliases: list[str] | None = None
-    """usersAliased, and linkUndone where customers part: every id that reaches the customer now,
-    in the order of their bytes."""
+    """In usersAliased, and in linkUndone of customers that separate: every id of the customer
+    now, in byte order."""
     absorbed: str | None = None
-    """usersAliased: the customerId that became part of `user`; not there when the id that joined
-    was new."""
+    """In usersAliased: the customerId that became part of `user`; absent when the joining id was
+    new."""
     entitlements: list[str] | None = None
-    """entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of their
-    bytes. granted, grantRevoked: the one."""
+    """In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
+    byte order. In granted and grantRevoked: the entitlement."""
     store: str | None = None
-    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    other such word."""
+    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    word of that form."""
     original_transaction_id: str | None = None
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     transaction_id: str | None = None
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     product: str | None = None
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     product_kind: ProductKind | None = None
-    """What a product is; it decides how a purchase moves and ends."""
+    """Kind of a product. It decides how a purchase moves and ends."""
     holders: list[str] | None = None
-    """purchase…: who holds it."""
+    """In purchase events: who holds the purchase."""
     environment: PurchaseEnvironment | None = None
-    """Where the store took the money."""
+    """Environment of the store: production, or sandbox for test purchases."""
     first_purchased_at: datetime | None = None
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
     purchased_at: datetime | None = None
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
     expires_at: datetime | None | Absent = ABSENT
-    """Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has, or
-    had."""
+    """In purchase events: the end of the period. In granted and grantRevoked: the end of the
+    grant."""
     period_type: PeriodType | None = None
-    """What the customer pays for a period."""
+    """Price of a period: full (normal), a trial, or introductory (intro)."""
     is_family_shared: bool | None = None
     price: str | None | Absent = ABSENT
     currency: str | None | Absent = ABSENT
     country: str | None | Absent = ABSENT
     offer_code: str | None | Absent = ABSENT
     attributes: dict[str, str] | None = None
-    """Up to 20 strings of the caller's own, told again in the events of this purchase."""
+    """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
     now: datetime | None = None
-    """clockAdvanced: what the clock shows now."""
+    """In clockAdvanced: the time that the clock shows."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -663,13 +693,13 @@ class ClockAdvanceResult:
     """What `clock.advance` answers."""
 
     now: datetime
-    """What the clock shows now."""
+    """Time that the clock shows after the call."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -688,15 +718,16 @@ class EventsAcknowledgeResult:
     """What `events.acknowledge` answers."""
 
     consumer: str
-    """Who reads the events: a name of the reader's own choice, such as that of a worker."""
+    """Name of a consumer: a reader of the log whose position the daemon stores. The reader
+    chooses it, for example `mailer`."""
     cursor: str
-    """Where the consumer stands: the greatest that it has acknowledged."""
+    """Highest cursor that the consumer has acknowledged."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told, which is nothing."""
+    """The events that the call would emit: always none. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -717,11 +748,11 @@ class EventsReadResult:
 
     events: list[Event]
     cursor: str
-    """Where to go on: of the last event told, or, when there are no more, of the newest that
-    there is."""
+    """Cursor for the next call: that of the last event in the list, or of the newest event in the
+    log when there are no more."""
     more: bool
-    """True when there may be more: another call looks there at once. Also where none of the
-    events that were looked at is one of those wanted."""
+    """True when there may be more events: call again at once. The list can be empty when `more`
+    is true, because no event that the daemon looked at matched."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -739,9 +770,9 @@ class EventsSubscribeResult:
     """What `events.subscribe` answers."""
 
     subscription: str
-    """A subscription of one connection; another connection may have one of the same name."""
+    """Id of a subscription. It is unique within one connection."""
     cursor: str
-    """The place behind which it tells."""
+    """The subscription sends the events after this cursor."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -758,9 +789,9 @@ class EventsUnsubscribeResult:
     """What `events.unsubscribe` answers."""
 
     subscription: str
-    """A subscription of one connection; another connection may have one of the same name."""
+    """Id of a subscription. It is unique within one connection."""
     cursor: str
-    """Everything up to here was told, or is of no kind that was wanted."""
+    """The daemon sent every matching event up to this cursor."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -778,11 +809,11 @@ class EventsWaitResult:
 
     events: list[Event]
     cursor: str
-    """Where to go on: of the last event told, or, when there are no more, of the newest that
-    there is."""
+    """Cursor for the next call: that of the last event in the list, or of the newest event in the
+    log when there are no more."""
     more: bool
-    """True when there may be more: another call looks there at once. Also where none of the
-    events that were looked at is one of those wanted."""
+    """True when there may be more events: call again at once. The list can be empty when `more`
+    is true, because no event that the daemon looked at matched."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -797,11 +828,12 @@ decode_events_wait_result = record(EventsWaitResult)
 
 @dataclass(frozen=True)
 class AppliedRule:
-    """A rule of the project, with the value by which something was decided."""
+    """A rule of the project, with the value that decided the step."""
 
     name: AppliedRuleName
-    """As in `project.define`."""
+    """Name of the rule, as in `project.define`."""
     value: str
+    """Value that the rule had when the step happened."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -815,49 +847,49 @@ decode_applied_rule = record(AppliedRule)
 
 @dataclass(frozen=True)
 class ExplanationStep:
-    """One thing that led somebody to an entitlement, or took it away. Members that make no sense
-    for a step, or are not known, are left out."""
+    """One step that led a user to an entitlement, or took it away. A member that does not apply,
+    or is not known, is absent."""
 
     step: ExplanationStepStep
-    """What it is. rules.md says what each is about."""
+    """Kind of the step; rules.md describes each kind."""
     text: str
-    """One sentence for people."""
+    """An explanation in one sentence."""
     at: datetime | None
-    """When it came about, as far as it has a time; of `clock` the moment asked about."""
+    """Time of the step, if it has a time. In `clock`: the time that the answer is for."""
     event: str | None = None
-    """The event that told of it."""
+    """Id of the event that reported the step."""
     cursor: str | None = None
-    """That event's."""
+    """Cursor of that event."""
     rule: AppliedRule | None = None
-    """The rule by which it came about."""
+    """The rule that decided the step."""
     method: ExplanationStepMethod | None = None
-    """What brought it about."""
+    """Method that made the step."""
     from_: list[str] | None = None
-    """Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-    `identified` the device's anonymous user."""
+    """Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
+    In `identified`: the device's anonymous user."""
     to: list[str] | None = None
-    """Who has it by this; of `aliased` the other side."""
+    """Who has it afterwards. In `aliased`: the second customer."""
     device: str | None | Absent = ABSENT
-    """Of `purchased` and `identified`; null where a purchase came from no device."""
+    """In `purchased` and `identified`: the device; null for a purchase without a device."""
     store: str | None = None
-    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    other such word."""
+    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    word of that form."""
     original_transaction_id: str | None = None
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     transaction_id: str | None = None
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     product: str | None = None
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     state: State | None | Absent = ABSENT
-    """What it is at the moment."""
+    """State of the purchase or grant at that time."""
     since: datetime | None | Absent = ABSENT
-    """Of `clock`: since when it is so; where access is over, its last moment. Else when the
-    period begins."""
+    """In `clock`: start of the state; when access is over, the last moment with access. In other
+    steps: start of the period."""
     until: datetime | None | Absent = ABSENT
-    """The last moment of it, as far as is known; of a pause when it ends. Null where there is no
-    end."""
+    """Last moment of the state, as far as is known; the end of a pause. Null for no end."""
     decided_anew: bool | None = None
-    """Only there, and true, where a login came to this when an earlier link was taken back."""
+    """True when an undo of an earlier link changed the outcome of this login; otherwise
+    absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -887,14 +919,14 @@ decode_explanation_step = record(ExplanationStep)
 
 @dataclass(frozen=True)
 class Outdone:
-    """A purchase or a grant that gives an entitlement, too, and gives way to another one."""
+    """A purchase or grant that also gives an entitlement and lost against the winner."""
 
     lost_by: OutdoneLostBy
-    """What decided: the first in the order of rules.md in which the two differ."""
+    """The first criterion, in the order of rules.md, in which the two differ."""
     text: str
-    """One sentence for people."""
+    """An explanation in one sentence."""
     entitlement: Entitlement
-    """As it would be if nothing else gave it."""
+    """The entitlement as this purchase or grant alone would give it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -909,16 +941,16 @@ decode_outdone = record(Outdone)
 
 @dataclass(frozen=True)
 class HelpfulCall:
-    """A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it
-    did."""
+    """A complete call that would make the entitlement active. The daemon has rehearsed it."""
 
     method: str
+    """Method of the call."""
     params: dict[str, Any]
-    """As the method takes them."""
+    """Params of the call."""
     role: HelpfulCallRole
-    """What a peer needs for it."""
+    """Role that the caller needs."""
     text: str
-    """One sentence for people."""
+    """An explanation in one sentence."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -934,30 +966,30 @@ decode_helpful_call = record(HelpfulCall)
 
 @dataclass(frozen=True)
 class Lack:
-    """Something without which an entitlement is not active."""
+    """A reason why an entitlement is not active."""
 
     kind: LackKind
-    """What is missing. rules.md says what each means."""
+    """What is missing; rules.md describes each kind."""
     text: str
-    """One sentence for people."""
+    """An explanation in one sentence."""
     would_help: list[HelpfulCall]
-    """Calls that would make the entitlement active at the moment asked about, each by itself.
-    Each stands where it helps first."""
+    """Calls that would each make the entitlement active at the time that the answer is for. A
+    call is listed under the first reason that it removes."""
     store: str | None = None
-    """Of what is about a purchase, as the next two are."""
+    """Store of the purchase, if the reason is about a purchase."""
     original_transaction_id: str | None = None
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     product: str | None = None
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     holder: str | None = None
-    """Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
-    anonymous one, of several the least by bytes."""
+    """In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
+    before an anonymous holder, then the first in byte order."""
     since: datetime | None = None
-    """The last moment with access; of `refunded` and `revoked` when that was."""
+    """Last moment with access. In `refunded` and `revoked`: time of the refund or revocation."""
     until: datetime | None = None
-    """Of `paused` when the pause ends, of `notYet` when it begins."""
+    """In `paused`: end of the pause. In `notYet`: start of access."""
     because: list[ExplanationStep] | None = None
-    """Of `heldByAnother`: how it came to its holder."""
+    """In `heldByAnother`: the steps that led to the holder."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -979,7 +1011,7 @@ decode_lack = record(Lack)
 
 @dataclass(frozen=True)
 class ExplainResultOmitted:
-    """Only there when a list was cut: by how many."""
+    """How many entries the daemon left out of each list. Absent when every list is complete."""
 
     because: int
     others: int
@@ -1001,22 +1033,24 @@ class ExplainResult:
     """What `explain` answers."""
 
     user_id: str
-    """The current user's id."""
+    """Id of the user that the answer is about."""
     active: bool
-    """Whether the user may use it."""
+    """Whether the user has access."""
     entitlement: Entitlement
-    """As `checkEntitlements` has it."""
+    """The entitlement, as `checkEntitlements` returns it."""
     at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """Time that the answer is for."""
     because: list[ExplanationStep]
-    """From the purchase or the grant through each link to the catalogue and the clock: of what is
-    active, or was, or may be. At most 50 steps, of more the first and the last."""
+    """The steps that lead to the answer: the purchase or grant, each change of holder, the
+    catalogue and the clock. When no purchase or grant is active, the steps of one that was active
+    or may become active. At most 50 steps: the first and the last."""
     others: list[Outdone]
-    """What gives it, too, and gives way, the best first. At most 20."""
+    """Purchases and grants that also give the entitlement and lost against the winner, best
+    first. At most 20."""
     missing: list[Lack]
-    """Empty where it is active. At most 20."""
+    """What prevents access. Empty when the entitlement is active. At most 20."""
     omitted: ExplainResultOmitted | None = None
-    """Only there when a list was cut: by how many."""
+    """How many entries the daemon left out of each list. Absent when every list is complete."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1039,13 +1073,14 @@ class GrantResult:
     """What `grant` answers."""
 
     entitlement: Entitlement
-    """As it stands now, whatever gives it."""
+    """The entitlement after the call. A purchase supplies its values if the purchase wins against
+    the grant."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1061,27 +1096,26 @@ decode_grant_result = record(GrantResult)
 
 @dataclass(frozen=True)
 class User:
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
 
     id: str
-    """The current user: the identified id, or else the anonymous one. Asked by an id: that one
-    where it is identified, else the one that stands for the customer."""
+    """For a device: the identified user, or else the anonymous user. For an id: that id if it is
+    identified, or else the id that represents the customer."""
     anonymous_id: str | None
-    """The device's anonymous user. Asked by an id: that id where it is an anonymous one, else
-    null."""
+    """For a device: its anonymous user. For an id: that id if it is anonymous, or else null."""
     identity_id: str | None
-    """The identified id, null while anonymous."""
+    """Id of the identified user; null for an anonymous user."""
     customer_id: str
-    """One made-up id per customer that outlives every login; stands wherever a userId may."""
+    """Id of the customer. It stays the same across logins, and every userId param accepts it."""
     aliases: list[str]
-    """Every id that reaches this customer, in the order of their bytes. A customerId made for an
-    identified user is none of them."""
+    """Every id of the customer, in byte order. It omits the customerId of a customer that began
+    with an identified user."""
     created_at: datetime
-    """When the customer was created."""
+    """Time at which the customer was created."""
     environment: ProjectEnvironment
-    """Which purchases count in a project."""
+    """Which purchases give access: those of production, those of the sandbox, or both (any)."""
     device: str | None = None
-    """Only there when asked by device."""
+    """Id of the device; absent when the request names a user."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1101,23 +1135,23 @@ decode_user = record(User)
 
 @dataclass(frozen=True)
 class Move:
-    """A purchase that gained a holder or changed it."""
+    """A purchase with new holders."""
 
     store: str
-    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    other such word."""
+    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    word of that form."""
     original_transaction_id: str
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     product: str
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     kind: ProductKind
-    """What a product is; it decides how a purchase moves and ends."""
+    """Kind of a product. It decides how a purchase moves and ends."""
     from_: list[str]
-    """Who held it before: one id for each customer, in the order of their bytes."""
+    """Who held it before: one id per customer, in byte order."""
     to: str
     """Who holds it now and did not before."""
     shared: bool
-    """True when those in `from` still hold it."""
+    """True when the users in `from` still hold it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1139,23 +1173,24 @@ class IdentifyResult:
     """What `identify` answers."""
 
     user: User
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
     created: bool
-    """True when this call made the user."""
+    """True when this call created the user."""
     outcome: IdentifyResultOutcome
-    """attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-    the anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
-    unchanged: it was the same user already."""
+    """attached: the user became a holder of at least one purchase, and no holder lost any. moved:
+    purchases moved from the anonymous user to this user. aliased: both users became one customer.
+    switched: no purchase changed holders. unchanged: the user was already logged in."""
     should_refresh: bool
-    """True exactly when `purchases` is not empty."""
+    """True exactly when `purchases` is not empty: the app refreshes what it shows."""
     purchases: list[Move]
-    """What changed holder; on an alias, what the anonymous user's customer held."""
+    """Purchases that changed holders. After an alias: the purchases that the anonymous user's
+    customer held."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1178,17 +1213,17 @@ class InstallResult:
     """What `install` answers."""
 
     device: str
-    """One install of one app. A reinstall is a new device."""
+    """A device: one installation of one app. A reinstallation is a new device."""
     created: bool
-    """False for a device that was known."""
+    """False when the device was already registered."""
     user: User
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1209,16 +1244,16 @@ class LogoutResult:
     """What `logout` answers."""
 
     user: User
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
     outcome: LogoutResultOutcome
-    """loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-    user. unchanged: nobody was logged in."""
+    """loggedOut: the device's anonymous user is current again. rotated: the device has a new
+    anonymous user. unchanged: no user was logged in."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1235,26 +1270,37 @@ decode_logout_result = record(LogoutResult)
 
 @dataclass(frozen=True)
 class Rules:
-    """Every rule of a project, spelled out. rules.md says what each does."""
+    """Every rule of a project. rules.md describes each rule."""
 
     preset: Preset
-    """A named set of rules."""
+    """Preset that the rules started from."""
     anonymous_prefix: str
-    """What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    """Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     anonymous id is a lower-case UUID."""
     on_identify_new: RulesOnIdentifyNew
+    """What a login of a new user id does when no user is logged in on the device."""
     on_identify_known: RulesOnIdentifyKnown
+    """What a login of a known user id does when no user is logged in on the device."""
     on_switch: RulesOnSwitch
+    """What a login does when another user is logged in on the device."""
     on_logout: RulesOnLogout
+    """The current user after a logout: the same anonymous user (return), or a new anonymous user
+    (rotate)."""
     on_anonymous_logout: RulesOnAnonymousLogout
+    """What a logout does when no user is logged in."""
     purchase_holders: RulesPurchaseHolders
+    """Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    current user."""
     on_restore: RulesOnRestore
+    """What a restore does with a purchase that another user holds."""
     anonymous_holders: RulesAnonymousHolders
+    """What a restore does with a purchase that only anonymous users hold."""
     one_time_purchases: RulesOneTimePurchases
+    """Whether a restore moves one-time purchases."""
     user_id_length_max: int
-    """In Unicode scalars."""
+    """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: list[str]
-    """Ids that nobody may have, compared byte by byte. The empty one is always among them."""
+    """Ids that no user may have, compared byte by byte. The empty id is always blocked."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1282,10 +1328,10 @@ class Product:
     """A product of the catalogue."""
 
     entitlements: list[str]
-    """What it gives access to."""
+    """Ids of the entitlements that the product unlocks."""
     kind: ProductKind | None | Absent = ABSENT
-    """Null or left out: what a purchase says, else `subscription` with an end and `nonConsumable`
-    without."""
+    """Default: the kind that the purchase gives; without it, `subscription` for a purchase with
+    an end and `nonConsumable` for a purchase without."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1299,11 +1345,12 @@ decode_product = record(Product)
 
 @dataclass(frozen=True)
 class Clock:
-    """Whose time the project lives in."""
+    """The clock of a project: the system's, or a manual clock, which only moves when it is
+    advanced."""
 
     kind: ClockKind
     now: datetime | None = None
-    """Only for a manual clock."""
+    """Time of a manual clock; absent for the system's."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1317,14 +1364,14 @@ decode_clock = record(Clock)
 
 @dataclass(frozen=True)
 class WebhookSummary:
-    """An address to which a project's events are posted."""
+    """A URL that receives a project's events."""
 
     url: str
-    """An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    and a query; without a user, a password or a fragment. Every reader of the project sees it."""
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
     format: WebhookFormat
-    """In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    Purchasely's page shows them (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    documents it (webhooks.md)."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1338,11 +1385,12 @@ decode_webhook_summary = record(WebhookSummary)
 
 @dataclass(frozen=True)
 class Counts:
-    """How much a project holds."""
+    """Number of records of a project."""
 
     devices: int
     users: int
     customers: int
+    """A merged customer counts once."""
     purchases: int
     events: int
 
@@ -1361,26 +1409,27 @@ decode_counts = record(Counts)
 
 @dataclass(frozen=True)
 class Project:
-    """A project as it is defined, and how much it holds."""
+    """A project: one app's catalogue, rules and clock, and the number of its records."""
 
     id: str
-    """A namespace: projects share no device, user, purchase or event."""
+    """A project: one app's catalogue, rules and clock. Projects share no data."""
     rules: Rules
-    """Every rule of a project, spelled out. rules.md says what each does."""
+    """Every rule of a project. rules.md describes each rule."""
     products: dict[str, Product]
-    """From a product's id to the product."""
+    """Products by their ids."""
     entitlements: list[str]
-    """What may be granted besides what the catalogue gives."""
+    """Ids that `grant` accepts in addition to the entitlements of the catalogue."""
     environment: ProjectEnvironment
-    """Which purchases count in a project."""
+    """Which purchases give access: those of production, those of the sandbox, or both (any)."""
     clock: Clock
-    """Whose time the project lives in."""
+    """The clock of a project: the system's, or a manual clock, which only moves when it is
+    advanced."""
     webhooks: list[WebhookSummary]
-    """Where its events are posted; what the posts are signed with only admins are told."""
+    """URLs that receive the project's events. Only `project.webhooks` returns the secrets."""
     created_at: datetime
-    """By the project's own clock as it was when the project was made."""
+    """Time of the creation, by the project's own clock."""
     counts: Counts
-    """How much a project holds."""
+    """Number of records of a project."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1404,14 +1453,14 @@ class ProjectDefineResult:
     """What `project.define` answers."""
 
     project: Project
-    """A project as it is defined, and how much it holds."""
+    """A project: one app's catalogue, rules and clock, and the number of its records."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told with the call. What customers are told of a new
-    catalogue follows later, and is not shown."""
+    """The events that the call would emit. Only in a dry run. The changes of access that a new
+    catalogue causes come later, and are not in the list."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1430,23 +1479,34 @@ class RulesChoiceObject:
     """See `RulesChoiceObject` in Protocol."""
 
     preset: Preset | None = None
-    """A named set of rules."""
+    """Preset that supplies the rules that are not given."""
     anonymous_prefix: str | None = None
-    """What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+    """Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     anonymous id is a lower-case UUID."""
     on_identify_new: RulesChoiceObjectOnIdentifyNew | None = None
+    """What a login of a new user id does when no user is logged in on the device."""
     on_identify_known: RulesChoiceObjectOnIdentifyKnown | None = None
+    """What a login of a known user id does when no user is logged in on the device."""
     on_switch: RulesChoiceObjectOnSwitch | None = None
+    """What a login does when another user is logged in on the device."""
     on_logout: RulesChoiceObjectOnLogout | None = None
+    """The current user after a logout: the same anonymous user (return), or a new anonymous user
+    (rotate)."""
     on_anonymous_logout: RulesChoiceObjectOnAnonymousLogout | None = None
+    """What a logout does when no user is logged in."""
     purchase_holders: RulesChoiceObjectPurchaseHolders | None = None
+    """Who holds a new purchase: the device's anonymous user and its identified user, or only the
+    current user."""
     on_restore: RulesChoiceObjectOnRestore | None = None
+    """What a restore does with a purchase that another user holds."""
     anonymous_holders: RulesChoiceObjectAnonymousHolders | None = None
+    """What a restore does with a purchase that only anonymous users hold."""
     one_time_purchases: RulesChoiceObjectOneTimePurchases | None = None
+    """Whether a restore moves one-time purchases."""
     user_id_length_max: int | None = None
-    """In Unicode scalars."""
+    """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: Sequence[str] | None = None
-    """Ids that nobody may have, compared byte by byte. The empty one is always among them."""
+    """Ids that no user may have, compared byte by byte. The empty id is always blocked."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1474,7 +1534,7 @@ class ClockChoiceObject:
     """See `ClockChoiceObject` in Protocol."""
 
     manual: datetime | str
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """Time at which the manual clock starts, RFC 3339."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1487,19 +1547,19 @@ decode_clock_choice_object = record(ClockChoiceObject)
 
 @dataclass(frozen=True)
 class WebhookChoice:
-    """An address to which a project's events are to be posted."""
+    """A URL that receives the project's events."""
 
     url: str
-    """An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    and a query; without a user, a password or a fragment. Every reader of the project sees it."""
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
     secret: str
-    """What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-    secret is the key itself, in UTF-8."""
+    """Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+    itself, in UTF-8."""
     old_secret: str | None = None
-    """Posts are signed with this one as well, until all who read them know the other."""
+    """Second secret that also signs each delivery, until every receiver knows the new secret."""
     format: WebhookFormat | None = None
-    """In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    Purchasely's page shows them (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    documents it (webhooks.md)."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1518,7 +1578,7 @@ class ProjectDescribeResult:
     """What `project.describe` answers."""
 
     project: Project
-    """A project as it is defined, and how much it holds."""
+    """A project: one app's catalogue, rules and clock, and the number of its records."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1531,16 +1591,17 @@ decode_project_describe_result = record(ProjectDescribeResult)
 
 @dataclass(frozen=True)
 class ProjectSummary:
-    """One line of the list of projects."""
+    """One line in the list of projects."""
 
     id: str
-    """A namespace: projects share no device, user, purchase or event."""
+    """A project: one app's catalogue, rules and clock. Projects share no data."""
     preset: Preset
     """A named set of rules."""
     created_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
     counts: Counts
-    """How much a project holds."""
+    """Number of records of a project."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1571,21 +1632,21 @@ decode_project_list_result = record(ProjectListResult)
 
 @dataclass(frozen=True)
 class Webhook:
-    """An address to which a project's events are posted, and how; only admins are told."""
+    """A URL that receives a project's events, with its secrets. Only an admin can read it."""
 
     url: str
-    """An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-    and a query; without a user, a password or a fragment. Every reader of the project sees it."""
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
     secret: str
-    """What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-    secret is the key itself, in UTF-8."""
+    """Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+    itself, in UTF-8."""
     old_secret: str | None
-    """Posts are signed with this one as well; null where there is none."""
+    """Second secret that also signs each delivery; null when there is none."""
     format: WebhookFormat
-    """In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-    Purchasely's page shows them (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    documents it (webhooks.md)."""
     since: str
-    """The newest event when the URL was first named: those after it are posted."""
+    """Cursor of the newest event when the URL was added. The URL receives the events after it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1617,30 +1678,32 @@ decode_project_webhooks_result = record(ProjectWebhooksResult)
 
 @dataclass(frozen=True)
 class Transaction:
-    """One paid period, or one payment, of a purchase."""
+    """One transaction of a purchase: a paid period or a single payment."""
 
     transaction_id: str
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     product: str
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     period_type: PeriodType
-    """What the customer pays for a period."""
+    """Price of a period: full (normal), a trial, or introductory (intro)."""
     purchased_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
     expires_at: datetime | None
-    """A Moment, or null where there is none."""
+    """RFC 3339 timestamp, or null."""
     is_family_shared: bool | None = None
-    """From here on only in an export."""
+    """Only in an export, like the members below. Whether a family member bought it and shares
+    it."""
     price: str | None | Absent = ABSENT
-    """A decimal in a string."""
+    """A decimal number in a string, for example "9.99"."""
     currency: str | None | Absent = ABSENT
-    """As it came."""
+    """ISO 4217 code, as it was sent."""
     country: str | None | Absent = ABSENT
-    """As it came."""
+    """ISO 3166 code, as it was sent."""
     offer_code: str | None | Absent = ABSENT
-    """As it came."""
+    """Offer code, as it was sent."""
     attributes: dict[str, str] | None = None
-    """Up to 20 strings of the caller's own, told again in the events of this purchase."""
+    """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1663,66 +1726,70 @@ decode_transaction = record(Transaction)
 
 @dataclass(frozen=True)
 class Purchase:
-    """One chain of store transactions, and who holds it."""
+    """One product bought in one store, its transactions and its holders."""
 
     store: str
-    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    other such word."""
+    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    word of that form."""
     original_transaction_id: str
-    """One transaction of a store."""
+    """The first transaction."""
     transaction_id: str
-    """The latest transaction of the chain."""
+    """The latest transaction."""
     product: str
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     kind: ProductKind
-    """The purchase's own, else the catalogue's, else `subscription` with an end and
-    `nonConsumable` without."""
+    """Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
+    with an end and `nonConsumable` for a purchase without."""
     state: State | None
-    """As it stands now; null before the first purchasedAt."""
+    """Current state; null before the first purchasedAt."""
     holders: list[str]
-    """One id for each customer that holds it, in the order of their bytes."""
+    """Who holds the purchase: one id per customer, in byte order."""
     device: str | None
-    """The device that it came from."""
+    """Device on which the customer bought; null when there is none."""
     store_account: str | None
-    """The store account that it came from."""
+    """Store account that bought it; null when there is none."""
     purchased_at: datetime
-    """Of the latest transaction."""
+    """Time of the latest transaction."""
     first_purchased_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """Time of the first transaction."""
     expires_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Last moment of the period; null for no end."""
     trial_started_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time at which a trial began; null without a trial."""
     period_type: PeriodType
-    """What the customer pays for a period."""
+    """Price of a period: full (normal), a trial, or introductory (intro)."""
     environment: PurchaseEnvironment
-    """Where the store took the money."""
+    """Environment of the store: production, or sandbox for test purchases."""
     is_family_shared: bool
+    """Whether a family member bought it and shares it."""
     price: str | None
-    """A decimal in a string."""
+    """A decimal number in a string, for example "9.99"."""
     currency: str | None
-    """As it came."""
+    """ISO 4217 code, as it was sent."""
     country: str | None
-    """As it came."""
+    """ISO 3166 code, as it was sent."""
     offer_code: str | None
-    """As it came."""
+    """Offer code, as it was sent."""
     auto_renew: bool
-    """True for a subscription until it is told otherwise; false for every other kind."""
+    """Whether it renews automatically: true for a subscription until purchase.update says
+    otherwise, false for every other kind."""
     auto_renew_disabled_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time at which the customer turned auto-renew off; null while it is on."""
     grace_period_expires_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Last moment of the grace period; null without a grace period."""
     billing_retry: bool
+    """Whether the store retries a failed payment."""
     paused_until: datetime | None
-    """A Moment, or null where there is none."""
+    """Time at which the pause ends; null without a pause."""
     refunded_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time of the refund; null without a refund."""
     revoked_at: datetime | None
-    """A Moment, or null where there is none."""
+    """Time at which the store withdrew access; null when it did not."""
     renews_count: int
-    """The number of `normal` periods less one, never below none."""
+    """Number of renewals at the full price: the number of `normal` periods minus 1, at least
+    0."""
     transactions: list[Transaction]
-    """The whole history, the oldest first."""
+    """All transactions, oldest first."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1766,23 +1833,23 @@ class PurchaseResult:
     """What `purchase` answers."""
 
     purchase: Purchase
-    """One chain of store transactions, and who holds it."""
+    """One product bought in one store, its transactions and its holders."""
     created: bool
-    """True when the chain was not known before."""
+    """True when the purchase is new."""
     outcome: PurchaseResultOutcome
-    """recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+    """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     planChanged: a new transaction with another product. renewed: any other new transaction.
-    unchanged: nothing new."""
+    unchanged: a transaction that the daemon knows, or that is older than the latest."""
     entitlements: dict[str, Entitlement]
-    """What the buyer may use now."""
+    """The buyer's entitlements after the call."""
     warnings: list[Warning] | None = None
-    """Only there when there are any."""
+    """Absent when there are no warnings."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1805,15 +1872,15 @@ class PurchaseUpdateResult:
     """What `purchase.update` answers."""
 
     purchase: Purchase
-    """One chain of store transactions, and who holds it."""
+    """One product bought in one store, its transactions and its holders."""
     warnings: list[Warning] | None = None
-    """Only there when there are any."""
+    """Absent when there are no warnings."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1830,18 +1897,18 @@ decode_purchase_update_result = record(PurchaseUpdateResult)
 
 @dataclass(frozen=True)
 class Refusal:
-    """A purchase that a restore left where it was, and why."""
+    """A purchase that a restore left with its holders, and the rule that refused."""
 
     store: str
-    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    other such word."""
+    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    word of that form."""
     original_transaction_id: str
-    """One transaction of a store."""
+    """Id that a store gives to a transaction."""
     product: str
-    """A product, as the store or the catalogue calls it."""
+    """A product, by the id that the store and the catalogue use."""
     holder: str
-    """Who holds it: the identified holder, else the anonymous one; of several the least by
-    bytes."""
+    """Who holds it. An identified holder comes before an anonymous holder, then the first in byte
+    order."""
     rule: RefusalRule
     """The rule that refused."""
 
@@ -1863,23 +1930,23 @@ class RestoreResult:
     """What `restore` answers."""
 
     user: User
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
     restored: list[Move]
-    """All that the user now holds and did not before."""
+    """Purchases that the user holds now and did not hold before."""
     transferred: list[Move]
-    """Those of them that somebody lost."""
+    """Those of `restored` that another user lost."""
     refused: list[Refusal]
-    """What stays where it is."""
+    """Purchases that a rule left with their holders."""
     entitlements: dict[str, Entitlement]
-    """What the user may use now."""
+    """The user's entitlements after the call."""
     warnings: list[Warning] | None = None
-    """Only there when there are any."""
+    """Absent when there are no warnings."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1900,13 +1967,13 @@ decode_restore_result = record(RestoreResult)
 
 @dataclass(frozen=True)
 class PurchaseName:
-    """What names a purchase: its store and the first transaction of its chain."""
+    """A purchase, by its store and the id of its first transaction."""
 
     store: str
-    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-    other such word."""
+    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    word of that form."""
     original_transaction_id: str
-    """One transaction of a store."""
+    """Id of the purchase's first transaction."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1923,13 +1990,13 @@ class RevokeResult:
     """What `revoke` answers."""
 
     entitlement: Entitlement
-    """As it stands now, whatever gives it."""
+    """The entitlement after the call. A purchase may still give it."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1966,7 +2033,7 @@ decode_rpc_discover_result = record(RpcDiscoverResult)
 
 @dataclass(frozen=True)
 class MethodSummary:
-    """One line of the list of methods."""
+    """One line in the list of methods."""
 
     name: str
     summary: str
@@ -1988,11 +2055,11 @@ class ServerDescribeResult:
     """What `server.describe` answers."""
 
     methods: list[MethodSummary] | None = None
-    """Without `method`: all of them, in the order of their names."""
+    """All methods, sorted by name. Only without `method`."""
     method: dict[str, Any] | None = None
-    """With `method`: its entry of the OpenRPC document."""
+    """The method's entry in the OpenRPC document. Only with `method`."""
     components: dict[str, Any] | None = None
-    """With `method`: in `schemas` each schema that the entry refers to."""
+    """The schemas that the entry refers to, in `schemas`. Only with `method`."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2007,12 +2074,16 @@ decode_server_describe_result = record(ServerDescribeResult)
 
 @dataclass(frozen=True)
 class Limits:
-    """Every limit of the daemon by name."""
+    """The daemon's limits by name."""
 
     line_bytes_max: int
+    """Longest line, in bytes without the line feed."""
     batch_entries_max: int
+    """Most requests in one batch."""
     depth_max: int
+    """Deepest nesting of JSON arrays and objects."""
     request_id_bytes_max: int
+    """Longest request id, in bytes."""
     additional: dict[str, int] = field(default_factory=dict)
     """Members that are not named here."""
 
@@ -2030,7 +2101,7 @@ decode_limits = record(Limits, integer)
 
 @dataclass(frozen=True)
 class Peer:
-    """The other end of the connection, as the kernel tells it."""
+    """The other end of the connection, as the kernel reports it."""
 
     uid: int
     gid: int
@@ -2054,13 +2125,15 @@ class ServerInfoResult:
     """What `server.info` answers."""
 
     version: str
+    """Version of the daemon."""
     protocol: int
-    """The version of this protocol."""
+    """Version of this protocol."""
     limits: Limits
-    """Every limit of the daemon by name."""
+    """The daemon's limits by name."""
     uptime_ms: int
+    """Milliseconds since the daemon started."""
     peer: Peer
-    """The other end of the connection, as the kernel tells it."""
+    """The other end of the connection, as the kernel reports it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2082,9 +2155,9 @@ class ServerPingResult:
     pong: bool
     """Always true."""
     now: datetime
-    """By the system's clock."""
+    """Time of the system clock."""
     echo: Any = ABSENT
-    """What was given; not there when nothing was."""
+    """The value from the request; absent when the request has none."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2102,17 +2175,17 @@ class SetUserPropertyResult:
     """What `setUserProperty` answers."""
 
     user_id: str
-    """The current user's id."""
+    """Id of the user that the answer is about."""
     key: str
-    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
-    """The value of a property."""
+    """Value of a property."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2133,21 +2206,21 @@ class UserDeleteResult:
     """What `user.delete` answers."""
 
     tombstone: str
-    """Made up: it stands in events wherever an erased id stood. It is nobody's id."""
+    """New id that replaces every erased id in events. It belongs to no user."""
     users: int
-    """How many users were erased: the aliases of the customer."""
+    """Number of erased users: the aliases of the customer."""
     devices: int
-    """How many devices were erased; install makes them anew."""
+    """Number of erased devices. `install` can register them again."""
     purchases: int
-    """How many purchases were erased: those that nobody else held."""
+    """Number of erased purchases: those that no other customer holds."""
     shared: int
-    """How many purchases others hold, and keep."""
+    """Number of purchases that other customers hold and keep."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2170,15 +2243,17 @@ class UserExportResultIdsItem:
     """See `UserExportResultIdsItem` in Protocol."""
 
     id: str
-    """A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
-    Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
-    (blockedUserId, userIdTooLong), so no length is given here."""
+    """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    blockedUserId and a longer id userIdTooLong, so this schema has no length."""
     kind: UserExportResultIdsItemKind
-    """`customer`: the customerId of one who began as identified."""
+    """Who uses the id. `customer`: the customerId of a customer that began with an identified
+    user."""
     device: str | None
-    """The install that an anonymous id was made for."""
+    """Device of an anonymous id; otherwise null."""
     created_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2197,18 +2272,19 @@ class UserExportResultDevicesItem:
     """See `UserExportResultDevicesItem` in Protocol."""
 
     device: str
-    """One install of one app. A reinstall is a new device."""
+    """A device: one installation of one app. A reinstallation is a new device."""
     anonymous_id: str
-    """A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
-    Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
-    (blockedUserId, userIdTooLong), so no length is given here."""
+    """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    blockedUserId and a longer id userIdTooLong, so this schema has no length."""
     identity_id: str | None
-    """Who is logged in."""
+    """Id of the identified user; null when no user is logged in."""
     store_account: str | None
     platform: str | None
     app: str | None
     created_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2230,13 +2306,14 @@ class UserExportResultGrantsItem:
     """See `UserExportResultGrantsItem` in Protocol."""
 
     entitlement: str
-    """What a user may use."""
+    """An entitlement, for example `premium`."""
     granted_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
     expires_at: datetime | None
-    """A Moment, or null where there is none."""
+    """RFC 3339 timestamp, or null."""
     revoked_at: datetime | None
-    """A Moment, or null where there is none."""
+    """RFC 3339 timestamp, or null."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2255,11 +2332,12 @@ class UserExportResultPropertiesItem:
     """See `UserExportResultPropertiesItem` in Protocol."""
 
     key: str
-    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
-    """The value of a property."""
+    """Value of a property."""
     set_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2277,11 +2355,12 @@ class UserExportResultOverriddenItem:
     """See `UserExportResultOverriddenItem` in Protocol."""
 
     key: str
-    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
-    """The value of a property."""
+    """Value of a property."""
     set_at: datetime
-    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2299,29 +2378,29 @@ class UserExportResult:
     """What `user.export` answers."""
 
     user: User
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
     ids: list[UserExportResultIdsItem]
-    """Every id that reaches the customer, in the order of their bytes."""
+    """Every id of the customer, in byte order."""
     devices: list[UserExportResultDevicesItem]
-    """Those whose anonymous or identified user is the customer's, in the order of their bytes."""
+    """Devices whose anonymous or identified user belongs to the customer, in byte order."""
     purchases: list[Purchase]
-    """What the customer holds, each transaction whole."""
+    """Purchases that the customer holds, with all their transactions."""
     grants: list[UserExportResultGrantsItem]
-    """Those of the past, too."""
+    """Grants, including those that have ended."""
     properties: list[UserExportResultPropertiesItem]
     overridden: list[UserExportResultOverriddenItem]
-    """What users of the customer had set, or removed (an empty value), before another of them set
-    it anew."""
+    """Earlier values of properties that another user of the same customer replaced. An empty
+    value is a removal."""
     entitlements: dict[str, Entitlement]
-    """From an entitlement's id to the entitlement, inactive ones too."""
+    """Entitlements by their ids, including inactive entitlements."""
     at: datetime
-    """Of the entitlements, and of the states of the purchases: now."""
+    """Time of the entitlements and of the purchases' states: now."""
     events: list[Event]
-    """What was told of the customer, the oldest first, up to 1000."""
+    """Events of the customer, oldest first, at most 1000."""
     cursor: str
-    """Where events.read goes on, with the same id as `user`."""
+    """Position at which events.read continues, with the same id as `user`."""
     more_events: bool
-    """True when events.read would tell more."""
+    """True when events.read has more events of the customer."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2345,12 +2424,12 @@ decode_user_export_result = record(UserExportResult)
 
 @dataclass(frozen=True)
 class KeptLink:
-    """A link that stands though an earlier one was taken back."""
+    """A later change that stays although an earlier link is undone."""
 
     event: str
-    """The event that told of it."""
+    """Id of the event that reported it."""
     method: KeptLinkMethod
-    """What brought it about."""
+    """Method that made it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2367,19 +2446,19 @@ class UserLinkUndoResult:
     """What `user.link.undo` answers."""
 
     undone: str
-    """The event."""
+    """Id of the undone event."""
     purchases: list[Move]
-    """What changed holder; `to` is who holds it now, also where somebody only lost it."""
+    """Purchases that changed holders. `to` lists the holders after the call, even when a user
+    only lost the purchase."""
     kept: list[KeptLink]
-    """What came later and stands: restores and purchases that found other holders than they would
-    have, aliases that these made, and links of the same users and purchases that were taken back
-    since."""
+    """Later changes that stay: restores and purchases that would have met other holders, the
+    aliases that they made, and earlier undos about the same users and purchases."""
     dry_run: bool | None = None
-    """Only there, and true, in a dry run."""
+    """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """The events that the call would emit. Only in a dry run."""
     replayed: bool | None = None
-    """Only there, and true, when an idempotency key gave the stored result."""
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2400,7 +2479,7 @@ class UserInfoResult:
     """What `userInfo` answers."""
 
     user: User
-    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    """The current user of a device, or the user that an id belongs to."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2416,7 +2495,7 @@ class UserPropertiesResult:
     """What `userProperties` answers."""
 
     properties: dict[str, str]
-    """From a property's name to its value; a customer has at most 100 by setUserProperty."""
+    """Properties by their names. setUserProperty stores at most 100 per customer."""
 
     _members: ClassVar[tuple[Member, ...]]
 

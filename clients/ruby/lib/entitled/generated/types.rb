@@ -5,341 +5,349 @@
 module Entitled
   # What the daemon answers, and what it is given.
   module Types
-    # What a user may use, and why. One purchase or grant, the winner, supplies every member. Of
-    # an entitlement that the user never had all are null but `id`, `active` (false), `renewState`
-    # (unknown) and `renewsCount` (0).
+    # What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
+    # supplies every member. If the user never had the entitlement, every member is null except
+    # `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
     class Entitlement < Record
-      # What a user may use.
+      # An entitlement, for example `premium`.
       member :id, "id", TEXT, required: true
+      # Whether the user has access.
       member :active, "active", BOOLEAN, required: true
-      # What has become of a purchase at a moment; null before it began, and of what one never
-      # had. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded,
-      # revoked.
+      # State of a purchase or grant. Null before it begins, and for an entitlement that the user
+      # never had. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired,
+      # refunded, revoked.
       member :state, "state", nullable(TEXT), required: true
-      # The product that gives it; null for a grant.
+      # Product that gives the entitlement; null for a grant.
       member :product_id, "productId", nullable(TEXT), required: true
-      # The store, or `manual` for a grant.
+      # Store of the purchase, or `manual` for a grant.
       member :source, "source", nullable(TEXT), required: true
-      # One of: willRenew, canceled, billingIssue, nonRenewable, unknown.
+      # Whether the subscription renews. billingIssue: the store could not collect a payment. One
+      # of: willRenew, canceled, billingIssue, nonRenewable, unknown.
       member :renew_state, "renewState", TEXT, required: true
-      # One of: purchase, familySharing, offerCode, manual.
+      # Why the user has the entitlement; `manual` for a grant. One of: purchase, familySharing,
+      # offerCode, manual.
       member :grant_type, "grantType", nullable(TEXT), required: true
       # One of: normal, trial, intro.
       member :period_type, "periodType", nullable(TEXT), required: true
-      # A Moment, or null where there is none.
+      # Time of the first purchase, or of the grant.
       member :started_at, "startedAt", nullable(MOMENT), required: true
-      # Null where there is no end.
+      # Last moment of the period; null for no end.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Last moment of the grace period; null without a grace period.
       member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time of the first transaction; null for a grant.
       member :first_purchased_at, "firstPurchasedAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time of the latest transaction; null for a grant.
       member :last_purchased_at, "lastPurchasedAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time at which a trial began; null without a trial.
       member :trial_started_at, "trialStartedAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time at which the customer turned auto-renew off; null while it is on.
       member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT), required: true
+      # Number of renewals at the full price.
       member :renews_count, "renewsCount", INTEGER, required: true
       # One of: production, sandbox.
       member :environment, "environment", nullable(TEXT), required: true
       # Null for a grant.
       member :store, "store", nullable(TEXT), required: true
-      # Null for a grant.
+      # Latest transaction; null for a grant.
       member :transaction_id, "transactionId", nullable(TEXT), required: true
-      # Null for a grant.
+      # First transaction; null for a grant.
       member :original_transaction_id, "originalTransactionId", nullable(TEXT), required: true
     end
 
-    # Something that was done, and may not be what was meant.
+    # A sign that an accepted request may be a mistake.
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody.
       member :kind, "kind", TEXT, required: true
-      # One sentence for people.
+      # An explanation in one sentence.
       member :message, "message", TEXT, required: true
-      # Names that do exist, the nearest first.
+      # Similar names that exist, nearest first.
       member :nearest, "nearest", list_of(TEXT)
     end
 
     # What `checkEntitlements` answers.
     class CheckEntitlementsResult < Record
-      # The current user's id.
+      # Id of the user that the answer is about.
       member :user_id, "userId", TEXT, required: true
-      # Whether the project has this user. Only there when the caller gave ifUnknown.
+      # Whether the project has this user. Absent unless the request has `ifUnknown`.
       member :known, "known", BOOLEAN
-      # From an entitlement's id to the entitlement, inactive ones too.
+      # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # Time that the answer is for.
       member :at, "at", MOMENT, required: true
-      # Only there when there are any.
+      # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
     end
 
-    # Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-    # `clock`: something came due by itself.
+    # What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+    # `clock` is true for a change that fell due.
     class Cause < Record
       member :method, "method", TEXT
       member :id, "id", nullable(either(TEXT, NUMBER))
       member :clock, "clock", BOOLEAN
     end
 
-    # Something that happened in a project. What else stands in it depends on its kind; see
-    # rules.md.
+    # One entry of a project's log. Its other members depend on its kind: rules.md lists them.
     class Event < Record
-      # The project's running number; not there in a dry run.
+      # The event's number in the log; absent in a dry run.
       member :cursor, "cursor", TEXT
-      # Made up; never the same twice.
+      # Unique id of the event.
       member :id, "id", TEXT, required: true
-      # What happened. One of: userCreated, identified, loggedOut, usersAliased, linkUndone,
+      # Kind of an event. One of: userCreated, identified, loggedOut, usersAliased, linkUndone,
       # purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
       # entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
       # subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
       # grantRevoked, userDeleted, clockAdvanced.
       member :kind, "kind", TEXT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # Time at which the event happened, by the project's clock.
       member :at, "at", MOMENT, required: true
-      # A namespace: projects share no device, user, purchase or event.
+      # A project: one app's catalogue, rules and clock. Projects share no data.
       member :project, "project", TEXT, required: true
-      # The customerId of the one whom it is about; not there in clockAdvanced, which is about
-      # nobody.
+      # CustomerId of the customer that the event is about; absent in clockAdvanced.
       member :user, "user", TEXT
-      # There when that one is identified.
+      # Id of the user, if the user is identified.
       member :user_id, "userId", TEXT
-      # There when that one is anonymous; beside userId in identified and loggedOut, where it is
-      # the device's anonymous user, the new one after a rotation.
+      # Id of the user, if the user is anonymous. In identified and loggedOut: the device's
+      # anonymous user after the event.
       member :anonymous_id, "anonymousId", TEXT
-      # Either a request (`method`, and its `id` as it came; no `id` for a notification), or
-      # `clock`: something came due by itself.
+      # What caused the event. A request gives its `method` and `id`; a notification has no `id`.
+      # `clock` is true for a change that fell due.
       member :cause, "cause", Cause, required: true
-      # userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated,
-      # purchaseExpired, and what comes of a purchase: the device, null where there is none.
+      # In userCreated, identified, loggedOut, purchase events and the events that a purchase
+      # causes: the device; null when there is none.
       member :device, "device", nullable(TEXT)
-      # identified: what identify answered. One of: attached, aliased, moved, switched.
+      # In identified: the outcome that identify returned. One of: attached, aliased, moved,
+      # switched.
       member :outcome, "outcome", TEXT
-      # Of a move: who held the purchase before.
+      # In a move: who held the purchase before.
       member :from, "from", list_of(TEXT)
-      # Of a move: who holds it now.
+      # In a move: who holds the purchase now.
       member :to, "to", TEXT
-      # Of a move: whether those in `from` keep it.
+      # In a move: whether the users in `from` keep the purchase.
       member :shared, "shared", BOOLEAN
-      # linkUndone: the id of the event whose link was taken back.
+      # In linkUndone: id of the undone event.
       member :undone, "undone", TEXT
-      # usersAliased, and linkUndone where customers part: every id that reaches the customer now,
-      # in the order of their bytes.
+      # In usersAliased, and in linkUndone of customers that separate: every id of the customer
+      # now, in byte order.
       member :aliases, "aliases", list_of(TEXT)
-      # usersAliased: the customerId that became part of `user`; not there when the id that joined
-      # was new.
+      # In usersAliased: the customerId that became part of `user`; absent when the joining id was
+      # new.
       member :absorbed, "absorbed", TEXT
-      # entitlementsActivated, entitlementsDeactivated: whose access changed, in the order of
-      # their bytes. granted, grantRevoked: the one.
+      # In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
+      # byte order. In granted and grantRevoked: the entitlement.
       member :entitlements, "entitlements", list_of(TEXT)
-      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-      # other such word.
+      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+      # word of that form.
       member :store, "store", TEXT
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :transaction_id, "transactionId", TEXT
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT
-      # What a product is; it decides how a purchase moves and ends. One of: subscription,
+      # Kind of a product. It decides how a purchase moves and ends. One of: subscription,
       # nonRenewingSubscription, nonConsumable, consumable.
       member :product_kind, "productKind", TEXT
-      # purchase…: who holds it.
+      # In purchase events: who holds the purchase.
       member :holders, "holders", list_of(TEXT)
-      # Where the store took the money. One of: production, sandbox.
+      # Environment of the store: production, or sandbox for test purchases. One of: production,
+      # sandbox.
       member :environment, "environment", TEXT
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :first_purchased_at, "firstPurchasedAt", MOMENT
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :purchased_at, "purchasedAt", MOMENT
-      # Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has,
-      # or had.
+      # In purchase events: the end of the period. In granted and grantRevoked: the end of the
+      # grant.
       member :expires_at, "expiresAt", nullable(MOMENT)
-      # What the customer pays for a period. One of: normal, trial, intro.
+      # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
+      # intro.
       member :period_type, "periodType", TEXT
       member :is_family_shared, "isFamilyShared", BOOLEAN
       member :price, "price", nullable(TEXT)
       member :currency, "currency", nullable(TEXT)
       member :country, "country", nullable(TEXT)
       member :offer_code, "offerCode", nullable(TEXT)
-      # Up to 20 strings of the caller's own, told again in the events of this purchase.
+      # Up to 20 strings of the caller's own, which the events of this purchase repeat.
       member :attributes, "attributes", map_of(TEXT)
-      # clockAdvanced: what the clock shows now.
+      # In clockAdvanced: the time that the clock shows.
       member :now, "now", MOMENT
     end
 
     # What `clock.advance` answers.
     class ClockAdvanceResult < Record
-      # What the clock shows now.
+      # Time that the clock shows after the call.
       member :now, "now", MOMENT, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `events.acknowledge` answers.
     class EventsAcknowledgeResult < Record
-      # Who reads the events: a name of the reader's own choice, such as that of a worker.
+      # Name of a consumer: a reader of the log whose position the daemon stores. The reader
+      # chooses it, for example `mailer`.
       member :consumer, "consumer", TEXT, required: true
-      # Where the consumer stands: the greatest that it has acknowledged.
+      # Highest cursor that the consumer has acknowledged.
       member :cursor, "cursor", TEXT, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told, which is nothing.
+      # The events that the call would emit: always none. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `events.read` answers.
     class EventsReadResult < Record
       member :events, "events", list_of(Event), required: true
-      # Where to go on: of the last event told, or, when there are no more, of the newest that
-      # there is.
+      # Cursor for the next call: that of the last event in the list, or of the newest event in
+      # the log when there are no more.
       member :cursor, "cursor", TEXT, required: true
-      # True when there may be more: another call looks there at once. Also where none of the
-      # events that were looked at is one of those wanted.
+      # True when there may be more events: call again at once. The list can be empty when `more`
+      # is true, because no event that the daemon looked at matched.
       member :more, "more", BOOLEAN, required: true
     end
 
     # What `events.subscribe` answers.
     class EventsSubscribeResult < Record
-      # A subscription of one connection; another connection may have one of the same name.
+      # Id of a subscription. It is unique within one connection.
       member :subscription, "subscription", TEXT, required: true
-      # The place behind which it tells.
+      # The subscription sends the events after this cursor.
       member :cursor, "cursor", TEXT, required: true
     end
 
     # What `events.unsubscribe` answers.
     class EventsUnsubscribeResult < Record
-      # A subscription of one connection; another connection may have one of the same name.
+      # Id of a subscription. It is unique within one connection.
       member :subscription, "subscription", TEXT, required: true
-      # Everything up to here was told, or is of no kind that was wanted.
+      # The daemon sent every matching event up to this cursor.
       member :cursor, "cursor", TEXT, required: true
     end
 
     # What `events.wait` answers.
     class EventsWaitResult < Record
       member :events, "events", list_of(Event), required: true
-      # Where to go on: of the last event told, or, when there are no more, of the newest that
-      # there is.
+      # Cursor for the next call: that of the last event in the list, or of the newest event in
+      # the log when there are no more.
       member :cursor, "cursor", TEXT, required: true
-      # True when there may be more: another call looks there at once. Also where none of the
-      # events that were looked at is one of those wanted.
+      # True when there may be more events: call again at once. The list can be empty when `more`
+      # is true, because no event that the daemon looked at matched.
       member :more, "more", BOOLEAN, required: true
     end
 
-    # A rule of the project, with the value by which something was decided.
+    # A rule of the project, with the value that decided the step.
     class AppliedRule < Record
-      # As in `project.define`. One of: purchaseHolders, onIdentifyNew, onIdentifyKnown,
-      # onRestore, anonymousHolders.
+      # Name of the rule, as in `project.define`. One of: purchaseHolders, onIdentifyNew,
+      # onIdentifyKnown, onRestore, anonymousHolders.
       member :name, "name", TEXT, required: true
+      # Value that the rule had when the step happened.
       member :value, "value", TEXT, required: true
     end
 
-    # One thing that led somebody to an entitlement, or took it away. Members that make no sense
-    # for a step, or are not known, are left out.
+    # One step that led a user to an entitlement, or took it away. A member that does not apply,
+    # or is not known, is absent.
     class ExplanationStep < Record
-      # What it is. rules.md says what each is about. One of: purchased, granted, attached, moved,
-      # shared, transferred, aliased, unclear, identified, renewed, revoked, mapped, clock.
+      # Kind of the step; rules.md describes each kind. One of: purchased, granted, attached,
+      # moved, shared, transferred, aliased, unclear, identified, renewed, revoked, mapped, clock.
       member :step, "step", TEXT, required: true
-      # One sentence for people.
+      # An explanation in one sentence.
       member :text, "text", TEXT, required: true
-      # When it came about, as far as it has a time; of `clock` the moment asked about.
+      # Time of the step, if it has a time. In `clock`: the time that the answer is for.
       member :at, "at", nullable(MOMENT), required: true
-      # The event that told of it.
+      # Id of the event that reported the step.
       member :event, "event", TEXT
-      # That event's.
+      # Cursor of that event.
       member :cursor, "cursor", TEXT
-      # The rule by which it came about.
+      # The rule that decided the step.
       member :rule, "rule", AppliedRule
-      # What brought it about. One of: identify, restore, purchase, user.link.undo.
+      # Method that made the step. One of: identify, restore, purchase, user.link.undo.
       member :method, "method", TEXT
-      # Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
-      # `identified` the device's anonymous user.
+      # Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
+      # In `identified`: the device's anonymous user.
       member :from, "from", list_of(TEXT)
-      # Who has it by this; of `aliased` the other side.
+      # Who has it afterwards. In `aliased`: the second customer.
       member :to, "to", list_of(TEXT)
-      # Of `purchased` and `identified`; null where a purchase came from no device.
+      # In `purchased` and `identified`: the device; null for a purchase without a device.
       member :device, "device", nullable(TEXT)
-      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-      # other such word.
+      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+      # word of that form.
       member :store, "store", TEXT
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :transaction_id, "transactionId", TEXT
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT
-      # What it is at the moment. One of: active, trial, intro, gracePeriod, billingRetry, paused,
-      # expired, refunded, revoked.
+      # State of the purchase or grant at that time. One of: active, trial, intro, gracePeriod,
+      # billingRetry, paused, expired, refunded, revoked.
       member :state, "state", nullable(TEXT)
-      # Of `clock`: since when it is so; where access is over, its last moment. Else when the
-      # period begins.
+      # In `clock`: start of the state; when access is over, the last moment with access. In other
+      # steps: start of the period.
       member :since, "since", nullable(MOMENT)
-      # The last moment of it, as far as is known; of a pause when it ends. Null where there is no
-      # end.
+      # Last moment of the state, as far as is known; the end of a pause. Null for no end.
       member :until_, "until", nullable(MOMENT)
-      # Only there, and true, where a login came to this when an earlier link was taken back.
+      # True when an undo of an earlier link changed the outcome of this login; otherwise absent.
       member :decided_anew, "decidedAnew", BOOLEAN
     end
 
-    # A purchase or a grant that gives an entitlement, too, and gives way to another one.
+    # A purchase or grant that also gives an entitlement and lost against the winner.
     class Outdone < Record
-      # What decided: the first in the order of rules.md in which the two differ. One of: active,
+      # The first criterion, in the order of rules.md, in which the two differ. One of: active,
       # end, purchasedAt, transactionId, store, originalTransactionId, order.
       member :lost_by, "lostBy", TEXT, required: true
-      # One sentence for people.
+      # An explanation in one sentence.
       member :text, "text", TEXT, required: true
-      # As it would be if nothing else gave it.
+      # The entitlement as this purchase or grant alone would give it.
       member :entitlement, "entitlement", Entitlement, required: true
     end
 
-    # A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it
-    # did.
+    # A complete call that would make the entitlement active. The daemon has rehearsed it.
     class HelpfulCall < Record
+      # Method of the call.
       member :method, "method", TEXT, required: true
-      # As the method takes them.
+      # Params of the call.
       member :params, "params", map_of(ANYTHING), required: true
-      # What a peer needs for it. One of: read, write, admin.
+      # Role that the caller needs. One of: read, write, admin.
       member :role, "role", TEXT, required: true
-      # One sentence for people.
+      # An explanation in one sentence.
       member :text, "text", TEXT, required: true
     end
 
-    # Something without which an entitlement is not active.
+    # A reason why an entitlement is not active.
     class Lack < Record
-      # What is missing. rules.md says what each means. One of: expired, paused, billingRetry,
+      # What is missing; rules.md describes each kind. One of: expired, paused, billingRetry,
       # refunded, revoked, notYet, environment, notMapped, notIdentified, heldByAnother,
       # heldByNobody, noProduct, noPurchase, notGranted.
       member :kind, "kind", TEXT, required: true
-      # One sentence for people.
+      # An explanation in one sentence.
       member :text, "text", TEXT, required: true
-      # Of what is about a purchase, as the next two are.
+      # Store of the purchase, if the reason is about a purchase.
       member :store, "store", TEXT
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT
-      # Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
-      # anonymous one, of several the least by bytes.
+      # In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
+      # before an anonymous holder, then the first in byte order.
       member :holder, "holder", TEXT
-      # The last moment with access; of `refunded` and `revoked` when that was.
+      # Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
       member :since, "since", MOMENT
-      # Of `paused` when the pause ends, of `notYet` when it begins.
+      # In `paused`: end of the pause. In `notYet`: start of access.
       member :until_, "until", MOMENT
-      # Of `heldByAnother`: how it came to its holder.
+      # In `heldByAnother`: the steps that led to the holder.
       member :because, "because", list_of(ExplanationStep)
-      # Calls that would make the entitlement active at the moment asked about, each by itself.
-      # Each stands where it helps first.
+      # Calls that would each make the entitlement active at the time that the answer is for. A
+      # call is listed under the first reason that it removes.
       member :would_help, "wouldHelp", list_of(HelpfulCall), required: true
     end
 
-    # Only there when a list was cut: by how many.
+    # How many entries the daemon left out of each list. Absent when every list is complete.
     class ExplainResultOmitted < Record
       member :because, "because", INTEGER, required: true
       member :others, "others", INTEGER, required: true
@@ -348,306 +356,329 @@ module Entitled
 
     # What `explain` answers.
     class ExplainResult < Record
-      # The current user's id.
+      # Id of the user that the answer is about.
       member :user_id, "userId", TEXT, required: true
-      # Whether the user may use it.
+      # Whether the user has access.
       member :active, "active", BOOLEAN, required: true
-      # As `checkEntitlements` has it.
+      # The entitlement, as `checkEntitlements` returns it.
       member :entitlement, "entitlement", Entitlement, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # Time that the answer is for.
       member :at, "at", MOMENT, required: true
-      # From the purchase or the grant through each link to the catalogue and the clock: of what
-      # is active, or was, or may be. At most 50 steps, of more the first and the last.
+      # The steps that lead to the answer: the purchase or grant, each change of holder, the
+      # catalogue and the clock. When no purchase or grant is active, the steps of one that was
+      # active or may become active. At most 50 steps: the first and the last.
       member :because, "because", list_of(ExplanationStep), required: true
-      # What gives it, too, and gives way, the best first. At most 20.
+      # Purchases and grants that also give the entitlement and lost against the winner, best
+      # first. At most 20.
       member :others, "others", list_of(Outdone), required: true
-      # Empty where it is active. At most 20.
+      # What prevents access. Empty when the entitlement is active. At most 20.
       member :missing, "missing", list_of(Lack), required: true
-      # Only there when a list was cut: by how many.
+      # How many entries the daemon left out of each list. Absent when every list is complete.
       member :omitted, "omitted", ExplainResultOmitted
     end
 
     # What `grant` answers.
     class GrantResult < Record
-      # As it stands now, whatever gives it.
+      # The entitlement after the call. A purchase supplies its values if the purchase wins
+      # against the grant.
       member :entitlement, "entitlement", Entitlement, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
-    # Who somebody is: the current user of a device, or the user that an id reaches.
+    # The current user of a device, or the user that an id belongs to.
     class User < Record
-      # The current user: the identified id, or else the anonymous one. Asked by an id: that one
-      # where it is identified, else the one that stands for the customer.
+      # For a device: the identified user, or else the anonymous user. For an id: that id if it is
+      # identified, or else the id that represents the customer.
       member :id, "id", TEXT, required: true
-      # The device's anonymous user. Asked by an id: that id where it is an anonymous one, else
-      # null.
+      # For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
       member :anonymous_id, "anonymousId", nullable(TEXT), required: true
-      # The identified id, null while anonymous.
+      # Id of the identified user; null for an anonymous user.
       member :identity_id, "identityId", nullable(TEXT), required: true
-      # One made-up id per customer that outlives every login; stands wherever a userId may.
+      # Id of the customer. It stays the same across logins, and every userId param accepts it.
       member :customer_id, "customerId", TEXT, required: true
-      # Every id that reaches this customer, in the order of their bytes. A customerId made for an
-      # identified user is none of them.
+      # Every id of the customer, in byte order. It omits the customerId of a customer that began
+      # with an identified user.
       member :aliases, "aliases", list_of(TEXT), required: true
-      # Only there when asked by device.
+      # Id of the device; absent when the request names a user.
       member :device, "device", TEXT
-      # When the customer was created.
+      # Time at which the customer was created.
       member :created_at, "createdAt", MOMENT, required: true
-      # Which purchases count in a project. One of: production, sandbox, any.
+      # Which purchases give access: those of production, those of the sandbox, or both (any). One
+      # of: production, sandbox, any.
       member :environment, "environment", TEXT, required: true
     end
 
-    # A purchase that gained a holder or changed it.
+    # A purchase with new holders.
     class Move < Record
-      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-      # other such word.
+      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+      # word of that form.
       member :store, "store", TEXT, required: true
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT, required: true
-      # What a product is; it decides how a purchase moves and ends. One of: subscription,
+      # Kind of a product. It decides how a purchase moves and ends. One of: subscription,
       # nonRenewingSubscription, nonConsumable, consumable.
       member :kind, "kind", TEXT, required: true
-      # Who held it before: one id for each customer, in the order of their bytes.
+      # Who held it before: one id per customer, in byte order.
       member :from, "from", list_of(TEXT), required: true
       # Who holds it now and did not before.
       member :to, "to", TEXT, required: true
-      # True when those in `from` still hold it.
+      # True when the users in `from` still hold it.
       member :shared, "shared", BOOLEAN, required: true
     end
 
     # What `identify` answers.
     class IdentifyResult < Record
-      # Who somebody is: the current user of a device, or the user that an id reaches.
+      # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # True when this call made the user.
+      # True when this call created the user.
       member :created, "created", BOOLEAN, required: true
-      # attached: the user gained at least one purchase and nobody lost any. moved: it gained what
-      # the anonymous user lost. aliased: the two became one customer. switched: nobody gained
-      # any. unchanged: it was the same user already. One of: attached, aliased, moved, switched,
-      # unchanged.
+      # attached: the user became a holder of at least one purchase, and no holder lost any.
+      # moved: purchases moved from the anonymous user to this user. aliased: both users became
+      # one customer. switched: no purchase changed holders. unchanged: the user was already
+      # logged in. One of: attached, aliased, moved, switched, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # True exactly when `purchases` is not empty.
+      # True exactly when `purchases` is not empty: the app refreshes what it shows.
       member :should_refresh, "shouldRefresh", BOOLEAN, required: true
-      # What changed holder; on an alias, what the anonymous user's customer held.
+      # Purchases that changed holders. After an alias: the purchases that the anonymous user's
+      # customer held.
       member :purchases, "purchases", list_of(Move), required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `install` answers.
     class InstallResult < Record
-      # One install of one app. A reinstall is a new device.
+      # A device: one installation of one app. A reinstallation is a new device.
       member :device, "device", TEXT, required: true
-      # False for a device that was known.
+      # False when the device was already registered.
       member :created, "created", BOOLEAN, required: true
-      # Who somebody is: the current user of a device, or the user that an id reaches.
+      # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `logout` answers.
     class LogoutResult < Record
-      # Who somebody is: the current user of a device, or the user that an id reaches.
+      # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
-      # user. unchanged: nobody was logged in. One of: loggedOut, rotated, unchanged.
+      # loggedOut: the device's anonymous user is current again. rotated: the device has a new
+      # anonymous user. unchanged: no user was logged in. One of: loggedOut, rotated, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
-    # Every rule of a project, spelled out. rules.md says what each does.
+    # Every rule of a project. rules.md describes each rule.
     class Rules < Record
-      # A named set of rules. One of: qonversion, revenuecat, revenuecatLegacy, purchasely.
+      # Preset that the rules started from. One of: qonversion, revenuecat, revenuecatLegacy,
+      # purchasely.
       member :preset, "preset", TEXT, required: true
-      # What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+      # Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
       # anonymous id is a lower-case UUID.
       member :anonymous_prefix, "anonymousPrefix", TEXT, required: true
-      # One of: attach, alias, aliasUnlessLinked, move, switch.
+      # What a login of a new user id does when no user is logged in on the device. One of:
+      # attach, alias, aliasUnlessLinked, move, switch.
       member :on_identify_new, "onIdentifyNew", TEXT, required: true
-      # One of: attach, alias, aliasUnlessLinked, move, switch.
+      # What a login of a known user id does when no user is logged in on the device. One of:
+      # attach, alias, aliasUnlessLinked, move, switch.
       member :on_identify_known, "onIdentifyKnown", TEXT, required: true
-      # One of: logoutFirst, switch.
+      # What a login does when another user is logged in on the device. One of: logoutFirst,
+      # switch.
       member :on_switch, "onSwitch", TEXT, required: true
-      # One of: return, rotate.
+      # The current user after a logout: the same anonymous user (return), or a new anonymous user
+      # (rotate). One of: return, rotate.
       member :on_logout, "onLogout", TEXT, required: true
-      # One of: ignore, refuse, rotate.
+      # What a logout does when no user is logged in. One of: ignore, refuse, rotate.
       member :on_anonymous_logout, "onAnonymousLogout", TEXT, required: true
-      # One of: deviceAndUser, currentUser.
+      # Who holds a new purchase: the device's anonymous user and its identified user, or only the
+      # current user. One of: deviceAndUser, currentUser.
       member :purchase_holders, "purchaseHolders", TEXT, required: true
-      # One of: share, transfer, transferIfInactive, keep, alias.
+      # What a restore does with a purchase that another user holds. One of: share, transfer,
+      # transferIfInactive, keep, alias.
       member :on_restore, "onRestore", TEXT, required: true
-      # One of: asOthers, alias.
+      # What a restore does with a purchase that only anonymous users hold. One of: asOthers,
+      # alias.
       member :anonymous_holders, "anonymousHolders", TEXT, required: true
-      # One of: move, stay.
+      # Whether a restore moves one-time purchases. One of: move, stay.
       member :one_time_purchases, "oneTimePurchases", TEXT, required: true
-      # In Unicode scalars.
+      # Maximum length of a user id, in Unicode scalars.
       member :user_id_length_max, "userIdLengthMax", INTEGER, required: true
-      # Ids that nobody may have, compared byte by byte. The empty one is always among them.
+      # Ids that no user may have, compared byte by byte. The empty id is always blocked.
       member :blocked_user_ids, "blockedUserIds", list_of(TEXT), required: true
     end
 
     # A product of the catalogue.
     class Product < Record
-      # Null or left out: what a purchase says, else `subscription` with an end and
-      # `nonConsumable` without. One of: subscription, nonRenewingSubscription, nonConsumable,
-      # consumable.
+      # Default: the kind that the purchase gives; without it, `subscription` for a purchase with
+      # an end and `nonConsumable` for a purchase without. One of: subscription,
+      # nonRenewingSubscription, nonConsumable, consumable.
       member :kind, "kind", nullable(TEXT)
-      # What it gives access to.
+      # Ids of the entitlements that the product unlocks.
       member :entitlements, "entitlements", list_of(TEXT), required: true
     end
 
-    # Whose time the project lives in.
+    # The clock of a project: the system's, or a manual clock, which only moves when it is
+    # advanced.
     class Clock < Record
       # One of: system, manual.
       member :kind, "kind", TEXT, required: true
-      # Only for a manual clock.
+      # Time of a manual clock; absent for the system's.
       member :now, "now", MOMENT
     end
 
-    # An address to which a project's events are posted.
+    # A URL that receives a project's events.
     class WebhookSummary < Record
-      # An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-      # and a query; without a user, a password or a fragment. Every reader of the project sees
-      # it.
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
-      # In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-      # Purchasely's page shows them (webhooks.md). One of: entitled, purchasely.
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+      # documents it (webhooks.md). One of: entitled, purchasely.
       member :format, "format", TEXT, required: true
     end
 
-    # How much a project holds.
+    # Number of records of a project.
     class Counts < Record
       member :devices, "devices", INTEGER, required: true
       member :users, "users", INTEGER, required: true
+      # A merged customer counts once.
       member :customers, "customers", INTEGER, required: true
       member :purchases, "purchases", INTEGER, required: true
       member :events, "events", INTEGER, required: true
     end
 
-    # A project as it is defined, and how much it holds.
+    # A project: one app's catalogue, rules and clock, and the number of its records.
     class Project < Record
-      # A namespace: projects share no device, user, purchase or event.
+      # A project: one app's catalogue, rules and clock. Projects share no data.
       member :id, "id", TEXT, required: true
-      # Every rule of a project, spelled out. rules.md says what each does.
+      # Every rule of a project. rules.md describes each rule.
       member :rules, "rules", Rules, required: true
-      # From a product's id to the product.
+      # Products by their ids.
       member :products, "products", map_of(Product), required: true
-      # What may be granted besides what the catalogue gives.
+      # Ids that `grant` accepts in addition to the entitlements of the catalogue.
       member :entitlements, "entitlements", list_of(TEXT), required: true
-      # Which purchases count in a project. One of: production, sandbox, any.
+      # Which purchases give access: those of production, those of the sandbox, or both (any). One
+      # of: production, sandbox, any.
       member :environment, "environment", TEXT, required: true
-      # Whose time the project lives in.
+      # The clock of a project: the system's, or a manual clock, which only moves when it is
+      # advanced.
       member :clock, "clock", Clock, required: true
-      # Where its events are posted; what the posts are signed with only admins are told.
+      # URLs that receive the project's events. Only `project.webhooks` returns the secrets.
       member :webhooks, "webhooks", list_of(WebhookSummary), required: true
-      # By the project's own clock as it was when the project was made.
+      # Time of the creation, by the project's own clock.
       member :created_at, "createdAt", MOMENT, required: true
-      # How much a project holds.
+      # Number of records of a project.
       member :counts, "counts", Counts, required: true
     end
 
     # What `project.define` answers.
     class ProjectDefineResult < Record
-      # A project as it is defined, and how much it holds.
+      # A project: one app's catalogue, rules and clock, and the number of its records.
       member :project, "project", Project, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told with the call. What customers are told of a new
-      # catalogue follows later, and is not shown.
+      # The events that the call would emit. Only in a dry run. The changes of access that a new
+      # catalogue causes come later, and are not in the list.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # An object of the protocol.
     class RulesChoiceObject < Record
-      # A named set of rules. One of: qonversion, revenuecat, revenuecatLegacy, purchasely.
+      # Preset that supplies the rules that are not given. One of: qonversion, revenuecat,
+      # revenuecatLegacy, purchasely.
       member :preset, "preset", TEXT
-      # What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an
+      # Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
       # anonymous id is a lower-case UUID.
       member :anonymous_prefix, "anonymousPrefix", TEXT
-      # One of: attach, alias, aliasUnlessLinked, move, switch.
+      # What a login of a new user id does when no user is logged in on the device. One of:
+      # attach, alias, aliasUnlessLinked, move, switch.
       member :on_identify_new, "onIdentifyNew", TEXT
-      # One of: attach, alias, aliasUnlessLinked, move, switch.
+      # What a login of a known user id does when no user is logged in on the device. One of:
+      # attach, alias, aliasUnlessLinked, move, switch.
       member :on_identify_known, "onIdentifyKnown", TEXT
-      # One of: logoutFirst, switch.
+      # What a login does when another user is logged in on the device. One of: logoutFirst,
+      # switch.
       member :on_switch, "onSwitch", TEXT
-      # One of: return, rotate.
+      # The current user after a logout: the same anonymous user (return), or a new anonymous user
+      # (rotate). One of: return, rotate.
       member :on_logout, "onLogout", TEXT
-      # One of: ignore, refuse, rotate.
+      # What a logout does when no user is logged in. One of: ignore, refuse, rotate.
       member :on_anonymous_logout, "onAnonymousLogout", TEXT
-      # One of: deviceAndUser, currentUser.
+      # Who holds a new purchase: the device's anonymous user and its identified user, or only the
+      # current user. One of: deviceAndUser, currentUser.
       member :purchase_holders, "purchaseHolders", TEXT
-      # One of: share, transfer, transferIfInactive, keep, alias.
+      # What a restore does with a purchase that another user holds. One of: share, transfer,
+      # transferIfInactive, keep, alias.
       member :on_restore, "onRestore", TEXT
-      # One of: asOthers, alias.
+      # What a restore does with a purchase that only anonymous users hold. One of: asOthers,
+      # alias.
       member :anonymous_holders, "anonymousHolders", TEXT
-      # One of: move, stay.
+      # Whether a restore moves one-time purchases. One of: move, stay.
       member :one_time_purchases, "oneTimePurchases", TEXT
-      # In Unicode scalars.
+      # Maximum length of a user id, in Unicode scalars.
       member :user_id_length_max, "userIdLengthMax", INTEGER
-      # Ids that nobody may have, compared byte by byte. The empty one is always among them.
+      # Ids that no user may have, compared byte by byte. The empty id is always blocked.
       member :blocked_user_ids, "blockedUserIds", list_of(TEXT)
     end
 
     # An object of the protocol.
     class ClockChoiceObject < Record
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # Time at which the manual clock starts, RFC 3339.
       member :manual, "manual", MOMENT, required: true
     end
 
-    # An address to which a project's events are to be posted.
+    # A URL that receives the project's events.
     class WebhookChoice < Record
-      # An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-      # and a query; without a user, a password or a fragment. Every reader of the project sees
-      # it.
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
-      # What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-      # secret is the key itself, in UTF-8.
+      # Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+      # itself, in UTF-8.
       member :secret, "secret", TEXT, required: true
-      # Posts are signed with this one as well, until all who read them know the other.
+      # Second secret that also signs each delivery, until every receiver knows the new secret.
       member :old_secret, "oldSecret", TEXT
-      # In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-      # Purchasely's page shows them (webhooks.md). One of: entitled, purchasely.
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+      # documents it (webhooks.md). One of: entitled, purchasely.
       member :format, "format", TEXT
     end
 
     # What `project.describe` answers.
     class ProjectDescribeResult < Record
-      # A project as it is defined, and how much it holds.
+      # A project: one app's catalogue, rules and clock, and the number of its records.
       member :project, "project", Project, required: true
     end
 
-    # One line of the list of projects.
+    # One line in the list of projects.
     class ProjectSummary < Record
-      # A namespace: projects share no device, user, purchase or event.
+      # A project: one app's catalogue, rules and clock. Projects share no data.
       member :id, "id", TEXT, required: true
       # A named set of rules. One of: qonversion, revenuecat, revenuecatLegacy, purchasely.
       member :preset, "preset", TEXT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :created_at, "createdAt", MOMENT, required: true
-      # How much a project holds.
+      # Number of records of a project.
       member :counts, "counts", Counts, required: true
     end
 
@@ -656,21 +687,20 @@ module Entitled
       member :projects, "projects", list_of(ProjectSummary), required: true
     end
 
-    # An address to which a project's events are posted, and how; only admins are told.
+    # A URL that receives a project's events, with its secrets. Only an admin can read it.
     class Webhook < Record
-      # An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
-      # and a query; without a user, a password or a fragment. Every reader of the project sees
-      # it.
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
-      # What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
-      # secret is the key itself, in UTF-8.
+      # Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
+      # itself, in UTF-8.
       member :secret, "secret", TEXT, required: true
-      # Posts are signed with this one as well; null where there is none.
+      # Second secret that also signs each delivery; null when there is none.
       member :old_secret, "oldSecret", nullable(TEXT), required: true
-      # In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
-      # Purchasely's page shows them (webhooks.md). One of: entitled, purchasely.
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+      # documents it (webhooks.md). One of: entitled, purchasely.
       member :format, "format", TEXT, required: true
-      # The newest event when the URL was first named: those after it are posted.
+      # Cursor of the newest event when the URL was added. The URL receives the events after it.
       member :since, "since", TEXT, required: true
     end
 
@@ -679,143 +709,152 @@ module Entitled
       member :webhooks, "webhooks", list_of(Webhook), required: true
     end
 
-    # One paid period, or one payment, of a purchase.
+    # One transaction of a purchase: a paid period or a single payment.
     class Transaction < Record
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :transaction_id, "transactionId", TEXT, required: true
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT, required: true
-      # What the customer pays for a period. One of: normal, trial, intro.
+      # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
+      # intro.
       member :period_type, "periodType", TEXT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :purchased_at, "purchasedAt", MOMENT, required: true
-      # A Moment, or null where there is none.
+      # RFC 3339 timestamp, or null.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
-      # From here on only in an export.
+      # Only in an export, like the members below. Whether a family member bought it and shares
+      # it.
       member :is_family_shared, "isFamilyShared", BOOLEAN
-      # A decimal in a string.
+      # A decimal number in a string, for example "9.99".
       member :price, "price", nullable(TEXT)
-      # As it came.
+      # ISO 4217 code, as it was sent.
       member :currency, "currency", nullable(TEXT)
-      # As it came.
+      # ISO 3166 code, as it was sent.
       member :country, "country", nullable(TEXT)
-      # As it came.
+      # Offer code, as it was sent.
       member :offer_code, "offerCode", nullable(TEXT)
-      # Up to 20 strings of the caller's own, told again in the events of this purchase.
+      # Up to 20 strings of the caller's own, which the events of this purchase repeat.
       member :attributes, "attributes", map_of(TEXT)
     end
 
-    # One chain of store transactions, and who holds it.
+    # One product bought in one store, its transactions and its holders.
     class Purchase < Record
-      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-      # other such word.
+      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+      # word of that form.
       member :store, "store", TEXT, required: true
-      # One transaction of a store.
+      # The first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
-      # The latest transaction of the chain.
+      # The latest transaction.
       member :transaction_id, "transactionId", TEXT, required: true
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT, required: true
-      # The purchase's own, else the catalogue's, else `subscription` with an end and
-      # `nonConsumable` without. One of: subscription, nonRenewingSubscription, nonConsumable,
-      # consumable.
+      # Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
+      # with an end and `nonConsumable` for a purchase without. One of: subscription,
+      # nonRenewingSubscription, nonConsumable, consumable.
       member :kind, "kind", TEXT, required: true
-      # As it stands now; null before the first purchasedAt. One of: active, trial, intro,
+      # Current state; null before the first purchasedAt. One of: active, trial, intro,
       # gracePeriod, billingRetry, paused, expired, refunded, revoked.
       member :state, "state", nullable(TEXT), required: true
-      # One id for each customer that holds it, in the order of their bytes.
+      # Who holds the purchase: one id per customer, in byte order.
       member :holders, "holders", list_of(TEXT), required: true
-      # The device that it came from.
+      # Device on which the customer bought; null when there is none.
       member :device, "device", nullable(TEXT), required: true
-      # The store account that it came from.
+      # Store account that bought it; null when there is none.
       member :store_account, "storeAccount", nullable(TEXT), required: true
-      # Of the latest transaction.
+      # Time of the latest transaction.
       member :purchased_at, "purchasedAt", MOMENT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # Time of the first transaction.
       member :first_purchased_at, "firstPurchasedAt", MOMENT, required: true
-      # A Moment, or null where there is none.
+      # Last moment of the period; null for no end.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time at which a trial began; null without a trial.
       member :trial_started_at, "trialStartedAt", nullable(MOMENT), required: true
-      # What the customer pays for a period. One of: normal, trial, intro.
+      # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
+      # intro.
       member :period_type, "periodType", TEXT, required: true
-      # Where the store took the money. One of: production, sandbox.
+      # Environment of the store: production, or sandbox for test purchases. One of: production,
+      # sandbox.
       member :environment, "environment", TEXT, required: true
+      # Whether a family member bought it and shares it.
       member :is_family_shared, "isFamilyShared", BOOLEAN, required: true
-      # A decimal in a string.
+      # A decimal number in a string, for example "9.99".
       member :price, "price", nullable(TEXT), required: true
-      # As it came.
+      # ISO 4217 code, as it was sent.
       member :currency, "currency", nullable(TEXT), required: true
-      # As it came.
+      # ISO 3166 code, as it was sent.
       member :country, "country", nullable(TEXT), required: true
-      # As it came.
+      # Offer code, as it was sent.
       member :offer_code, "offerCode", nullable(TEXT), required: true
-      # True for a subscription until it is told otherwise; false for every other kind.
+      # Whether it renews automatically: true for a subscription until purchase.update says
+      # otherwise, false for every other kind.
       member :auto_renew, "autoRenew", BOOLEAN, required: true
-      # A Moment, or null where there is none.
+      # Time at which the customer turned auto-renew off; null while it is on.
       member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Last moment of the grace period; null without a grace period.
       member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT), required: true
+      # Whether the store retries a failed payment.
       member :billing_retry, "billingRetry", BOOLEAN, required: true
-      # A Moment, or null where there is none.
+      # Time at which the pause ends; null without a pause.
       member :paused_until, "pausedUntil", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time of the refund; null without a refund.
       member :refunded_at, "refundedAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # Time at which the store withdrew access; null when it did not.
       member :revoked_at, "revokedAt", nullable(MOMENT), required: true
-      # The number of `normal` periods less one, never below none.
+      # Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
       member :renews_count, "renewsCount", INTEGER, required: true
-      # The whole history, the oldest first.
+      # All transactions, oldest first.
       member :transactions, "transactions", list_of(Transaction), required: true
     end
 
     # What `purchase` answers.
     class PurchaseResult < Record
-      # One chain of store transactions, and who holds it.
+      # One product bought in one store, its transactions and its holders.
       member :purchase, "purchase", Purchase, required: true
-      # True when the chain was not known before.
+      # True when the purchase is new.
       member :created, "created", BOOLEAN, required: true
-      # recorded: a new chain. received: a chain that the buyer did not hold, and holds now.
+      # recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
       # planChanged: a new transaction with another product. renewed: any other new transaction.
-      # unchanged: nothing new. One of: recorded, renewed, planChanged, received, unchanged.
+      # unchanged: a transaction that the daemon knows, or that is older than the latest. One of:
+      # recorded, renewed, planChanged, received, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # What the buyer may use now.
+      # The buyer's entitlements after the call.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
-      # Only there when there are any.
+      # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `purchase.update` answers.
     class PurchaseUpdateResult < Record
-      # One chain of store transactions, and who holds it.
+      # One product bought in one store, its transactions and its holders.
       member :purchase, "purchase", Purchase, required: true
-      # Only there when there are any.
+      # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
-    # A purchase that a restore left where it was, and why.
+    # A purchase that a restore left with its holders, and the rule that refused.
     class Refusal < Record
-      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-      # other such word.
+      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+      # word of that form.
       member :store, "store", TEXT, required: true
-      # One transaction of a store.
+      # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
-      # A product, as the store or the catalogue calls it.
+      # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT, required: true
-      # Who holds it: the identified holder, else the anonymous one; of several the least by
-      # bytes.
+      # Who holds it. An identified holder comes before an anonymous holder, then the first in
+      # byte order.
       member :holder, "holder", TEXT, required: true
       # The rule that refused. One of: onRestore, oneTimePurchases.
       member :rule, "rule", TEXT, required: true
@@ -823,44 +862,44 @@ module Entitled
 
     # What `restore` answers.
     class RestoreResult < Record
-      # Who somebody is: the current user of a device, or the user that an id reaches.
+      # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # All that the user now holds and did not before.
+      # Purchases that the user holds now and did not hold before.
       member :restored, "restored", list_of(Move), required: true
-      # Those of them that somebody lost.
+      # Those of `restored` that another user lost.
       member :transferred, "transferred", list_of(Move), required: true
-      # What stays where it is.
+      # Purchases that a rule left with their holders.
       member :refused, "refused", list_of(Refusal), required: true
-      # What the user may use now.
+      # The user's entitlements after the call.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
-      # Only there when there are any.
+      # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
-    # What names a purchase: its store and the first transaction of its chain.
+    # A purchase, by its store and the id of its first transaction.
     class PurchaseName < Record
-      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
-      # other such word.
+      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+      # word of that form.
       member :store, "store", TEXT, required: true
-      # One transaction of a store.
+      # Id of the purchase's first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
     end
 
     # What `revoke` answers.
     class RevokeResult < Record
-      # As it stands now, whatever gives it.
+      # The entitlement after the call. A purchase may still give it.
       member :entitlement, "entitlement", Entitlement, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
@@ -872,7 +911,7 @@ module Entitled
       member :components, "components", map_of(ANYTHING), required: true
     end
 
-    # One line of the list of methods.
+    # One line in the list of methods.
     class MethodSummary < Record
       member :name, "name", TEXT, required: true
       member :summary, "summary", TEXT, required: true
@@ -882,24 +921,28 @@ module Entitled
 
     # What `server.describe` answers.
     class ServerDescribeResult < Record
-      # Without `method`: all of them, in the order of their names.
+      # All methods, sorted by name. Only without `method`.
       member :methods, "methods", list_of(MethodSummary)
-      # With `method`: its entry of the OpenRPC document.
+      # The method's entry in the OpenRPC document. Only with `method`.
       member :method, "method", map_of(ANYTHING)
-      # With `method`: in `schemas` each schema that the entry refers to.
+      # The schemas that the entry refers to, in `schemas`. Only with `method`.
       member :components, "components", map_of(ANYTHING)
     end
 
-    # Every limit of the daemon by name.
+    # The daemon's limits by name.
     class Limits < Record
+      # Longest line, in bytes without the line feed.
       member :line_bytes_max, "lineBytesMax", INTEGER, required: true
+      # Most requests in one batch.
       member :batch_entries_max, "batchEntriesMax", INTEGER, required: true
+      # Deepest nesting of JSON arrays and objects.
       member :depth_max, "depthMax", INTEGER, required: true
+      # Longest request id, in bytes.
       member :request_id_bytes_max, "requestIdBytesMax", INTEGER, required: true
       additional INTEGER
     end
 
-    # The other end of the connection, as the kernel tells it.
+    # The other end of the connection, as the kernel reports it.
     class Peer < Record
       member :uid, "uid", INTEGER, required: true
       member :gid, "gid", INTEGER, required: true
@@ -910,13 +953,15 @@ module Entitled
 
     # What `server.info` answers.
     class ServerInfoResult < Record
+      # Version of the daemon.
       member :version, "version", TEXT, required: true
-      # The version of this protocol.
+      # Version of this protocol.
       member :protocol, "protocol", INTEGER, required: true
-      # Every limit of the daemon by name.
+      # The daemon's limits by name.
       member :limits, "limits", Limits, required: true
+      # Milliseconds since the daemon started.
       member :uptime_ms, "uptimeMs", INTEGER, required: true
-      # The other end of the connection, as the kernel tells it.
+      # The other end of the connection, as the kernel reports it.
       member :peer, "peer", Peer, required: true
     end
 
@@ -924,175 +969,180 @@ module Entitled
     class ServerPingResult < Record
       # Always true.
       member :pong, "pong", BOOLEAN, required: true
-      # By the system's clock.
+      # Time of the system clock.
       member :now, "now", MOMENT, required: true
-      # What was given; not there when nothing was.
+      # The value from the request; absent when the request has none.
       member :echo, "echo", ANYTHING
     end
 
     # What `setUserProperty` answers.
     class SetUserPropertyResult < Record
-      # The current user's id.
+      # Id of the user that the answer is about.
       member :user_id, "userId", TEXT, required: true
-      # The name of a property: 1 to 80 letters, digits, and _ . : - $.
+      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
       member :key, "key", TEXT, required: true
-      # The value of a property.
+      # Value of a property.
       member :value, "value", TEXT, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `user.delete` answers.
     class UserDeleteResult < Record
-      # Made up: it stands in events wherever an erased id stood. It is nobody's id.
+      # New id that replaces every erased id in events. It belongs to no user.
       member :tombstone, "tombstone", TEXT, required: true
-      # How many users were erased: the aliases of the customer.
+      # Number of erased users: the aliases of the customer.
       member :users, "users", INTEGER, required: true
-      # How many devices were erased; install makes them anew.
+      # Number of erased devices. `install` can register them again.
       member :devices, "devices", INTEGER, required: true
-      # How many purchases were erased: those that nobody else held.
+      # Number of erased purchases: those that no other customer holds.
       member :purchases, "purchases", INTEGER, required: true
-      # How many purchases others hold, and keep.
+      # Number of purchases that other customers hold and keep.
       member :shared, "shared", INTEGER, required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # An object of the protocol.
     class UserExportResultIdsItem < Record
-      # A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-      # `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-      # errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+      # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+      # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+      # blockedUserId and a longer id userIdTooLong, so this schema has no length.
       member :id, "id", TEXT, required: true
-      # `customer`: the customerId of one who began as identified. One of: anonymous, identified,
-      # customer.
+      # Who uses the id. `customer`: the customerId of a customer that began with an identified
+      # user. One of: anonymous, identified, customer.
       member :kind, "kind", TEXT, required: true
-      # The install that an anonymous id was made for.
+      # Device of an anonymous id; otherwise null.
       member :device, "device", nullable(TEXT), required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :created_at, "createdAt", MOMENT, required: true
     end
 
     # An object of the protocol.
     class UserExportResultDevicesItem < Record
-      # One install of one app. A reinstall is a new device.
+      # A device: one installation of one app. A reinstallation is a new device.
       member :device, "device", TEXT, required: true
-      # A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
-      # `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
-      # errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+      # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+      # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+      # blockedUserId and a longer id userIdTooLong, so this schema has no length.
       member :anonymous_id, "anonymousId", TEXT, required: true
-      # Who is logged in.
+      # Id of the identified user; null when no user is logged in.
       member :identity_id, "identityId", nullable(TEXT), required: true
       member :store_account, "storeAccount", nullable(TEXT), required: true
       member :platform, "platform", nullable(TEXT), required: true
       member :app, "app", nullable(TEXT), required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :created_at, "createdAt", MOMENT, required: true
     end
 
     # An object of the protocol.
     class UserExportResultGrantsItem < Record
-      # What a user may use.
+      # An entitlement, for example `premium`.
       member :entitlement, "entitlement", TEXT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :granted_at, "grantedAt", MOMENT, required: true
-      # A Moment, or null where there is none.
+      # RFC 3339 timestamp, or null.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
-      # A Moment, or null where there is none.
+      # RFC 3339 timestamp, or null.
       member :revoked_at, "revokedAt", nullable(MOMENT), required: true
     end
 
     # An object of the protocol.
     class UserExportResultPropertiesItem < Record
-      # The name of a property: 1 to 80 letters, digits, and _ . : - $.
+      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
       member :key, "key", TEXT, required: true
-      # The value of a property.
+      # Value of a property.
       member :value, "value", TEXT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :set_at, "setAt", MOMENT, required: true
     end
 
     # An object of the protocol.
     class UserExportResultOverriddenItem < Record
-      # The name of a property: 1 to 80 letters, digits, and _ . : - $.
+      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
       member :key, "key", TEXT, required: true
-      # The value of a property.
+      # Value of a property.
       member :value, "value", TEXT, required: true
-      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
       member :set_at, "setAt", MOMENT, required: true
     end
 
     # What `user.export` answers.
     class UserExportResult < Record
-      # Who somebody is: the current user of a device, or the user that an id reaches.
+      # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # Every id that reaches the customer, in the order of their bytes.
+      # Every id of the customer, in byte order.
       member :ids, "ids", list_of(UserExportResultIdsItem), required: true
-      # Those whose anonymous or identified user is the customer's, in the order of their bytes.
+      # Devices whose anonymous or identified user belongs to the customer, in byte order.
       member :devices, "devices", list_of(UserExportResultDevicesItem), required: true
-      # What the customer holds, each transaction whole.
+      # Purchases that the customer holds, with all their transactions.
       member :purchases, "purchases", list_of(Purchase), required: true
-      # Those of the past, too.
+      # Grants, including those that have ended.
       member :grants, "grants", list_of(UserExportResultGrantsItem), required: true
       member :properties, "properties", list_of(UserExportResultPropertiesItem), required: true
-      # What users of the customer had set, or removed (an empty value), before another of them
-      # set it anew.
+      # Earlier values of properties that another user of the same customer replaced. An empty
+      # value is a removal.
       member :overridden, "overridden", list_of(UserExportResultOverriddenItem), required: true
-      # From an entitlement's id to the entitlement, inactive ones too.
+      # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
-      # Of the entitlements, and of the states of the purchases: now.
+      # Time of the entitlements and of the purchases' states: now.
       member :at, "at", MOMENT, required: true
-      # What was told of the customer, the oldest first, up to 1000.
+      # Events of the customer, oldest first, at most 1000.
       member :events, "events", list_of(Event), required: true
-      # Where events.read goes on, with the same id as `user`.
+      # Position at which events.read continues, with the same id as `user`.
       member :cursor, "cursor", TEXT, required: true
-      # True when events.read would tell more.
+      # True when events.read has more events of the customer.
       member :more_events, "moreEvents", BOOLEAN, required: true
     end
 
-    # A link that stands though an earlier one was taken back.
+    # A later change that stays although an earlier link is undone.
     class KeptLink < Record
-      # The event that told of it.
+      # Id of the event that reported it.
       member :event, "event", TEXT, required: true
-      # What brought it about. One of: restore, purchase, user.link.undo.
+      # Method that made it. One of: restore, purchase, user.link.undo.
       member :method, "method", TEXT, required: true
     end
 
     # What `user.link.undo` answers.
     class UserLinkUndoResult < Record
-      # The event.
+      # Id of the undone event.
       member :undone, "undone", TEXT, required: true
-      # What changed holder; `to` is who holds it now, also where somebody only lost it.
+      # Purchases that changed holders. `to` lists the holders after the call, even when a user
+      # only lost the purchase.
       member :purchases, "purchases", list_of(Move), required: true
-      # What came later and stands: restores and purchases that found other holders than they
-      # would have, aliases that these made, and links of the same users and purchases that were
-      # taken back since.
+      # Later changes that stay: restores and purchases that would have met other holders, the
+      # aliases that they made, and earlier undos about the same users and purchases.
       member :kept, "kept", list_of(KeptLink), required: true
-      # Only there, and true, in a dry run.
+      # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # The events that the call would emit. Only in a dry run.
       member :events, "events", list_of(Event)
-      # Only there, and true, when an idempotency key gave the stored result.
+      # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
     end
 
     # What `userInfo` answers.
     class UserInfoResult < Record
-      # Who somebody is: the current user of a device, or the user that an id reaches.
+      # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
     end
 
     # What `userProperties` answers.
     class UserPropertiesResult < Record
-      # From a property's name to its value; a customer has at most 100 by setUserProperty.
+      # Properties by their names. setUserProperty stores at most 100 per customer.
       member :properties, "properties", map_of(TEXT), required: true
     end
   end

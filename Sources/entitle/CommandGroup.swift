@@ -1,0 +1,65 @@
+/// Commands that serve the same task, for `--help`.
+struct CommandGroup {
+  let name: String
+  let commands: [String]
+
+  /// Each command in a group.
+  ///
+  /// What no group names is in the last group, so that a new method is never missing.
+  static func all(_ methods: MethodList) -> [CommandGroup] {
+    let named = Set(groups.flatMap(\.commands))
+    let others = (BuiltIn.listed.map(\.rawValue) + methods.methods.map(\.name)).filter {
+      !named.contains($0)
+    }
+    return groups + (others.isEmpty ? [] : [CommandGroup(name: "Others", commands: others)])
+  }
+
+  /// A line for each group, or several where the commands take more than one.
+  static func lines(_ groups: [CommandGroup]) -> [String] {
+    let width = (groups.map(\.name.utf8.count).max() ?? 0) + 2
+    return groups.flatMap { group in
+      let gap = String(repeating: " ", count: width - group.name.utf8.count)
+      let text = group.commands.joined(separator: " ")
+      return Help.wrapped(text, to: Help.width - width - 2).enumerated().map { place, line in
+        place == 0
+          ? "  \(group.name)\(gap)\(line)" : String(repeating: " ", count: width + 2) + line
+      }
+    }
+  }
+
+  private static let groups = [
+    CommandGroup(name: "Start", commands: ["demo", "help", "man", "repl", "completion"]),
+    CommandGroup(
+      name: "Access",
+      commands: ["check", "why", "checkEntitlements", "explain", "grant", "revoke"]
+    ),
+    CommandGroup(
+      name: "Users",
+      commands: [
+        "install", "identify", "logout", "userInfo", "setUserProperty", "userProperties",
+        "user.export", "user.delete", "user.link.undo",
+      ]
+    ),
+    CommandGroup(name: "Purchases", commands: ["purchase", "purchase.update", "restore"]),
+    CommandGroup(
+      name: "Events",
+      commands: [
+        "watch", "timeline", "graph", "simulate", "events.read", "events.wait",
+        "events.acknowledge", "events.subscribe", "events.unsubscribe",
+      ]
+    ),
+    CommandGroup(
+      name: "Projects",
+      commands: [
+        "project.define", "project.describe", "project.list", "project.webhooks", "clock.advance",
+      ]
+    ),
+    CommandGroup(
+      name: "Daemon",
+      commands: [
+        "socket-path", "bench", "call", "server.ping", "server.info", "server.describe",
+        "rpc.discover",
+      ]
+    ),
+  ]
+}
