@@ -7,15 +7,16 @@ enum MaintenanceCommand: Equatable {
   case examine(path: String?, Options)
   /// Copies the data file, while a daemon runs or not.
   case backUp(to: String, Options)
-  /// Prints what systemd is to be told.
-  case printUnit(UnitFile)
+  /// Prints a file for systemd; the programs are in a folder, by default that of this program.
+  case printUnit(UnitFile, programs: String?)
 
   static let words = ["doctor", "backup", "unit"]
 
   static let help = """
       doctor [PATH]                 look through a data file or a backup, and say what is wrong
       backup PATH                   copy the data, also while a daemon runs
-      unit [service | socket]       print a unit for systemd
+      unit [NAME] [--programs DIR]  print a file for systemd that runs the programs in DIR; NAME
+                                    is service, socket, webhook or sysusers
     """
 
   init(_ word: String, _ arguments: [String]) throws(UsageError) {
@@ -26,7 +27,9 @@ enum MaintenanceCommand: Equatable {
         hint: NearestNames.question(nearest) ?? "see --help"
       )
     }
-    var options: [String] = []
+    // The only option of `unit`, and that of the others.
+    let optionName = word == "unit" ? "--programs" : "--store"
+    var value: String?
     var names: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -34,19 +37,19 @@ enum MaintenanceCommand: Equatable {
         names.append(argument)
         continue
       }
-      guard word != "unit", argument == "--store" || argument.hasPrefix("--store=") else {
+      guard let option = OptionWord(argument), option.name == optionName else {
         throw UsageError("entitled \(word) has no option \(argument)", hint: "see --help")
       }
-      options.append(argument)
-      if argument == "--store", let value = rest.popFirst() { options.append(value) }
+      value = try option.value(orNextOf: &rest)
     }
-    let given = try Options.read(options)
     if names.count > 1 {
       throw UsageError("entitled \(word) takes one name, and \(names[1]) is one more")
     }
+    var given = Options()
+    given.store = value
     switch word {
     case "doctor":
-      guard names.isEmpty || given.store == nil else {
+      guard names.isEmpty || value == nil else {
         throw UsageError("entitled doctor takes PATH or --store, and not both")
       }
       self = .examine(path: names.first, given)
@@ -59,10 +62,15 @@ enum MaintenanceCommand: Equatable {
       }
       self = .backUp(to: target, given)
     default:
-      guard let unit = UnitFile(rawValue: names.first ?? UnitFile.service.rawValue) else {
-        throw UsageError("entitled unit \(names[0]): expected service or socket")
-      }
-      self = .printUnit(unit)
+      self = .printUnit(try Self.unit(names.first), programs: value)
     }
+  }
+
+  private static func unit(_ name: String?) throws(UsageError) -> UnitFile {
+    guard let unit = UnitFile(rawValue: name ?? UnitFile.service.rawValue) else {
+      let names = UnitFile.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("entitled unit \(name ?? ""): expected one of \(names)")
+    }
+    return unit
   }
 }
