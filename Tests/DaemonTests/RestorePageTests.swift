@@ -23,7 +23,7 @@ struct RestorePageTests {
   func drill() throws {
     let folder = try ScratchFolder()
     let drill = try lines(of: "```sh drill", in: "Protocol/restore.md").joined(separator: "\n")
-    // A daemon must not outlive a drill that stops half-way.
+    // A daemon must not outlive a drill that fails.
     let script = "cd '\(folder.path)'\ntrap 'kill -9 $! 2>/dev/null' EXIT\n\(drill)\n"
     let run = try Shell.run(script, in: "Protocol")
     let said = run.said.split(separator: "\n")

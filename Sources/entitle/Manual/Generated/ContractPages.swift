@@ -14,7 +14,7 @@ entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clo
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
-entitled doctor [PATH] | backup PATH | unit [service | socket]
+entitled doctor [PATH] | backup PATH | unit [service | socket | webhook | sysusers]
 ```
 
 Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options. With `--certify` nobody is served: a client library is tested ([certify.md](certify.md)).
@@ -42,15 +42,21 @@ When the socket listens, `--ready-fd N` gets one line feed (a number that was no
 
 ## Under systemd
 
+The package installs these files ([changes.md](changes.md#install)). Without the package, copy the programs to `/usr/local/bin`, and print the files there:
+
 ```sh
-entitled unit        > /etc/systemd/system/entitled.service
-entitled unit socket > /etc/systemd/system/entitled.socket     # if you like
+entitled unit sysusers > /etc/sysusers.d/entitled.conf && systemd-sysusers
+entitled unit service  > /etc/systemd/system/entitled.service
+entitled unit socket   > /etc/systemd/system/entitled.socket             # optional
+entitled unit webhook  > /etc/systemd/system/entitled-webhook@.service   # optional
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-A release build of `entitled` has Swift's own library in it: it runs where no Swift is, and wants from Debian `libsqlite3-0` and `libstdc++6` alone. `entitle` and `entitled-webhook` want Swift's libraries beside them.
+`--programs DIR` writes another folder into the units than that of the program that prints them. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
 
-The service has a user of its own, its data in `/var/lib/entitled` and its socket in `/run/entitled`, and may do next to nothing else: `systemd-analyze security` finds it hardly exposed. Only root gets to it until it has an `--allow-uid` or `--allow-gid` (`systemctl edit entitled`: an empty `ExecStart=`, and one with the options).
+A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also loads `libcurl4`, and `entitle repl` loads `libedit2` if it is there.
+
+The service runs as the user `entitled`. Its data is in `/var/lib/entitled`, its socket in `/run/entitled`, and it may do next to nothing else: `systemd-analyze security` finds it hardly exposed. Only root and the user `entitled` can connect until the daemon has an `--allow-uid` or `--allow-gid` (`systemctl edit entitled`: an empty `ExecStart=`, and one with the options).
 
 | What | How |
 | --- | --- |
@@ -122,7 +128,7 @@ It looks at the file as such (SQLite's own check, the tables and indexes, the jo
 
 ### Backups
 
-`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. What the journal had at that moment is in the copy's own tables. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal`, `-shm`, `-turns1` and `-turns2`. To copy the data of a stopped daemon by other means, copy the data file together with these: what a crash has left in them is nowhere else, and a daemon does not begin without them.
+`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. What the journal had at that moment is in the copy's own tables. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal`, `-shm`, `-turns1` and `-turns2`; [restore.md](restore.md) has the commands, and a drill. To copy the data of a stopped daemon by other means, copy the data file together with these: what a crash has left in them is nowhere else, and a daemon does not begin without them.
 
 What `user.delete` erased later is still in a backup from before.
 
