@@ -221,7 +221,7 @@ let package = Package(
       name: "DaemonTests",
       dependencies: [
         "EntitledClient", "LineProtocol", "Pictures", "Platform", "Presentation", "Simulator",
-        "TestSupport", "entitle", "entitled",
+        "TestSupport", "entitle", "entitled", "entitledWebhook",
       ],
       swiftSettings: strict
     ),

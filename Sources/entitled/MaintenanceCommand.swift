@@ -7,21 +7,22 @@ enum MaintenanceCommand: Equatable {
   case examine(path: String?, Options)
   /// Copies the data file, while a daemon runs or not.
   case backUp(to: String, Options)
-  /// Prints a systemd unit.
-  case printUnit(UnitFile)
+  /// Prints a file for systemd; the programs are in a folder, by default that of this program.
+  case printUnit(UnitFile, programs: String?)
 
   static let words = ["doctor", "backup", "unit"]
 
   /// What follows each command.
   private static let usage = [
     "doctor": "[PATH | --store sqlite:PATH]", "backup": "PATH [--store sqlite:PATH]",
-    "unit": "[service | socket]",
+    "unit": "[NAME] [--programs DIR]",
   ]
 
   static let help = """
       doctor [PATH]                 check a data file or a backup for damage
       backup PATH                   copy the data; the daemon may be running
-      unit [service | socket]       print a systemd unit
+      unit [NAME] [--programs DIR]  print a file for systemd that runs the programs in DIR; NAME
+                                    is service, socket, webhook or sysusers
     """
 
   init(_ word: String, _ arguments: [String]) throws(UsageError) {
@@ -32,7 +33,9 @@ enum MaintenanceCommand: Equatable {
         hint: NearestNames.question(nearest) ?? "entitled --help lists the commands"
       )
     }
-    var options: [String] = []
+    // The only option of `unit`, and that of the others.
+    let optionName = word == "unit" ? "--programs" : "--store"
+    var value: String?
     var names: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -40,25 +43,25 @@ enum MaintenanceCommand: Equatable {
         names.append(argument)
         continue
       }
-      guard word != "unit", argument == "--store" || argument.hasPrefix("--store=") else {
+      guard let option = OptionWord(argument), option.name == optionName else {
         throw UsageError(
           "\(word): unknown option \(argument)",
           hint: "usage: entitled \(word) \(Self.usage[word] ?? "")"
         )
       }
-      options.append(argument)
-      if argument == "--store", let value = rest.popFirst() { options.append(value) }
+      value = try option.value(orNextOf: &rest)
     }
-    let given = try Options.read(options)
     if names.count > 1 {
       throw UsageError(
         "\(word): unexpected \(names[1])",
         hint: "usage: entitled \(word) \(Self.usage[word] ?? "")"
       )
     }
+    var given = Options()
+    given.store = value
     switch word {
     case "doctor":
-      guard names.isEmpty || given.store == nil else {
+      guard names.isEmpty || value == nil else {
         throw UsageError(
           "doctor: both PATH and --store are given",
           hint: "leave out one of them"
@@ -74,13 +77,15 @@ enum MaintenanceCommand: Equatable {
       }
       self = .backUp(to: target, given)
     default:
-      guard let unit = UnitFile(rawValue: names.first ?? UnitFile.service.rawValue) else {
-        throw UsageError(
-          "unit: unknown unit \(names[0])",
-          hint: "entitled unit service, or entitled unit socket"
-        )
-      }
-      self = .printUnit(unit)
+      self = .printUnit(try Self.unit(names.first), programs: value)
     }
+  }
+
+  private static func unit(_ name: String?) throws(UsageError) -> UnitFile {
+    guard let unit = UnitFile(rawValue: name ?? UnitFile.service.rawValue) else {
+      let names = UnitFile.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("unit: unknown unit \(name ?? "")", hint: "expected one of \(names)")
+    }
+    return unit
   }
 }

@@ -26,10 +26,18 @@ extension Program {
       }
       print("\(target): a complete copy of \(source), \(byteCount) bytes")
       return .done
-    case .printUnit(let unit):
-      print(unit.text(program: ProcessEnvironment.programPath ?? "/usr/bin/entitled"))
+    case .printUnit(let unit, let folder):
+      print(
+        try usage { () throws(UsageError) in try unit.text(programs: folder ?? ownFolder) }
+      )
       return .done
     }
+  }
+
+  /// The folder of this program.
+  private static var ownFolder: String {
+    let program = ProcessEnvironment.programPath ?? "/usr/bin/entitled"
+    return program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "/usr/bin"
   }
 
   /// Where a daemon with these options would have its data.

@@ -110,15 +110,10 @@ extension Draft {
     for key: RecordKey,
     counted: WritableKeyPath<ProjectCounts, Int64>
   ) throws(DecisionStop) {
-    let change: Int64 =
-      switch (try self.record(key) == nil, record == nil) {
-      case (true, false): 1
-      case (false, true): -1
-      case (true, true): 0
-      case (false, false): 0
-      }
-    keep(record, for: key)
-    if change != 0 { try count { $0[keyPath: counted] += change } }
+    let isKept = try self.record(key) != nil
+    let isRemoval = record == nil
+    change(record, for: key)
+    if isKept == isRemoval { try count { $0[keyPath: counted] += isRemoval ? -1 : 1 } }
   }
 
   /// Stores the new counts.

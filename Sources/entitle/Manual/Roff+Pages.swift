@@ -67,7 +67,7 @@ extension Roff {
     section("Synopsis")
     code([
       "entitled [options]", "entitled doctor [PATH]", "entitled backup PATH",
-      "entitled unit [service | socket]",
+      "entitled unit [service | socket | webhook | sysusers] [--programs DIR]",
     ])
     section("Options")
     for option in DaemonOption.all(presets: methods.presets.joined(separator: ", ")) {

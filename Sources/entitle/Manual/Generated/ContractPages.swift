@@ -14,7 +14,7 @@ entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clo
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
-entitled doctor [PATH] | backup PATH | unit [service | socket]
+entitled doctor [PATH] | backup PATH | unit [service | socket | webhook | sysusers]
 ```
 
 All options are optional. `--rules` and `--clock` (a manual clock moves only by `clock.advance`) apply to the project `default`, and to projects that are defined without rules or a clock. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
@@ -32,7 +32,7 @@ All options are optional. `--rules` and `--clock` (a manual clock moves only by 
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It does not create the folder of `--socket`: a typing error would create a stray one. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first location in the table where a daemon answers. If no daemon answers, its error lists every location that it tried.
 
@@ -46,17 +46,21 @@ With `--ready-fd N` the daemon writes one line feed to that descriptor when the 
 
 ## Run it under systemd
 
-Put the program where the service can execute it, for example in `/usr/local/bin`. The unit hides `/home`, `/root` and `/tmp` from the service.
+The package installs these files ([changes.md](changes.md#install)). Without the package, copy the programs to `/usr/local/bin`, and print the files there:
 
 ```sh
-entitled unit        > /etc/systemd/system/entitled.service
-entitled unit socket > /etc/systemd/system/entitled.socket     # optional
+entitled unit sysusers > /etc/sysusers.d/entitled.conf && systemd-sysusers
+entitled unit service  > /etc/systemd/system/entitled.service
+entitled unit socket   > /etc/systemd/system/entitled.socket             # optional
+entitled unit webhook  > /etc/systemd/system/entitled-webhook@.service   # optional
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-Release builds of all three programs contain Swift's library. From Debian, the daemon needs only `libsqlite3-0` and `libstdc++6`.
+`--programs DIR` writes another folder into the units than that of the program that prints them. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
 
-The service runs as its own user, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root can call it until you add an `--allow-uid` or `--allow-gid`: run `systemctl edit entitled`, and write an empty `ExecStart=` and a second one with the options.
+A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also loads `libcurl4`, and `entitle repl` loads `libedit2` if it is there.
+
+The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root and the user `entitled` can connect until the daemon has an `--allow-uid` or `--allow-gid` : run `systemctl edit entitled`, and write an empty `ExecStart=` and a second one with the options.
 
 | What systemd passes | What the daemon does |
 | --- | --- |
@@ -121,7 +125,7 @@ The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check 
 
 A backup does not run `entitled doctor`: a damaged file makes no backup, but a copy of inconsistent records is as inconsistent as its source. An older backup still contains what a later `user.delete` erased.
 
-To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it. The daemon's user must own the data file; `cp` onto the old file keeps its owner and mode. For example:
+[restore.md](restore.md) has the whole drill, and says what is lost when a disk dies. To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it. The daemon's user must own the data file; `cp` onto the old file keeps its owner and mode. For example:
 
 ```sh
 systemctl stop entitled && cd /var/lib/entitled
