@@ -36,7 +36,8 @@ struct ParamsDraft {
           .filter { $0.name != "entitlements" } ?? []
       case .person(let methods, let builtIn):
         methods.method(named: "checkEntitlements")?.parameters
-          .filter { $0.name != "entitlements" && (builtIn == .graph || $0.name != "at") } ?? []
+          .filter { !["entitlements", "ifUnknown"].contains($0.name) }
+          .filter { builtIn == .graph || $0.name != "at" } ?? []
       case .why(let methods):
         methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
       case .watch(let methods):
