@@ -19,7 +19,7 @@ struct ReadmeTests {
     let compiled = try CompiledProgram(program)
     let daemon = try TestDaemon.local()
     defer { daemon.stop() }
-    try daemon.client.projectDefine(products: ["monthly": .init(entitlements: ["premium"])])
+    try daemon.client.projectDefine(products: ["lifetime": .init(entitlements: ["premium"])])
     let done = try compiled.run(environment: ["ENTITLED_SOCKET": daemon.socket])
     #expect(done.said == "premium is active\n")
     #expect(done.code == 0)
