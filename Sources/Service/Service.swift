@@ -41,7 +41,7 @@ package final class Service {
   /// Conversations whose requests wait for the large decision, in order.
   var queued: [Conversation] = []
   let worker: any Worker
-  /// Where the worker puts its result.
+  /// Holds the result of the worker until the loop takes it.
   let outbox = ResultBox<LargeDecision.Output>()
   var recentLogins = RecentLogins()
   /// The most steps that a decision may take on the loop: a few milliseconds of work.

@@ -35,7 +35,7 @@ struct ErasureProgress {
     /// How many chains the erasure contained at the start of the step.
     let chainsCount: Int
 
-    /// Removes the events of one piece, at least one.
+    /// Removes and returns the events of one piece, at least one.
     mutating func takePiece() -> ArraySlice<StoredEvent> {
       var (count, users) = (0, 0)
       for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {

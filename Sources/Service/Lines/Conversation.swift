@@ -17,14 +17,14 @@ package final class Conversation {
       debt.suspendedBytes = suspension?.bytes ?? 0
     }
   }
-  /// Lines that arrived behind the suspended line.
+  /// Lines that arrived after the suspended line.
   private(set) var postponed: [Postponed] = []
   /// Set when no more lines are taken: owed replies are sent, then the connection closes.
   var isOver = false
   /// Whether the service's list of waiting conversations contains it.
   var isWaiting = false
 
-  /// What is owed to the peer; a single value, because every line reads it.
+  /// The replies owed to the peer; a single value, because every line reads it.
   private struct OutstandingReplies {
     /// Replies that may be sent, ahead of those held, and their number.
     var emitted: [UInt8] = []
@@ -75,7 +75,7 @@ package final class Conversation {
     debt.heldBytes += line.bytes
   }
 
-  /// Removes the first postponed line.
+  /// Removes and returns the first postponed line.
   func takePostponed() -> Postponed? {
     guard !postponed.isEmpty else { return nil }
     let line = postponed.removeFirst()
@@ -233,7 +233,7 @@ package final class Conversation {
     debt.newestNeeded = .none
   }
 
-  /// Removes the replies that may be sent without a check of what is durable.
+  /// Removes and returns the replies that may be sent without a check of what is durable.
   func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &debt) }
 
   private static func takeEmitted(from debt: inout OutstandingReplies) -> [UInt8] {
@@ -243,7 +243,7 @@ package final class Conversation {
     return emitted
   }
 
-  /// Removes the replies that may be sent, in the order of the lines.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
   ///
   /// Buffers that are no longer needed go to the pool.
   func takeReady(durable: TurnNumber, to shelf: inout BufferPool) -> [UInt8] {

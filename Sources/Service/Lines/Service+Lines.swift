@@ -239,14 +239,14 @@ extension Service {
     wait(for: conversation)
   }
 
-  /// Removes the replies that a conversation may be sent, in the order of its lines.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
   package func takeReady(of conversation: Conversation) -> [UInt8] {
     let ready = conversation.takeReady(durable: durable, to: &shelf)
     weigh(conversation)
     return ready
   }
 
-  /// Removes the replies that may be sent without a check of what is durable.
+  /// Removes and returns the replies that may be sent without a check of what is durable.
   package func takeEmitted(of conversation: Conversation) -> [UInt8] {
     let emitted = conversation.takeEmitted()
     weigh(conversation)

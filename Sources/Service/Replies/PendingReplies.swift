@@ -67,7 +67,7 @@ struct PendingReplies {
     lines.append(copying: line)
   }
 
-  /// Removes the first texts, up to the first that depends on a turn that is not durable.
+  /// Removes and returns the first texts, as far as all they depend on is durable.
   mutating func takeDurable(_ durable: TurnNumber) -> (texts: [UInt8], count: Int) {
     var (count, textBytes, lineBytes) = (0, 0, 0)
     while count < entries.count && entries[count].needs <= durable {
