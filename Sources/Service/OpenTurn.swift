@@ -1,16 +1,16 @@
 import IdentityCore
 import Storage
 
-/// What a turn has changed so far, until it is handed to the committer.
+/// The changes of the current turn, until the service submits it.
 struct OpenTurn {
   private(set) var number = TurnNumber.none.next
-  /// Each once.
+  /// The changed keys, each once.
   private(set) var changedKeys: [HashedKey] = []
   private var events: [StoredEvent] = []
-  /// Events of earlier turns that this one takes something out of.
+  /// Events of earlier turns from which this turn erases something.
   private var rewrites: [StoredEvent] = []
   private var precedesRewrites = false
-  /// Whether it ends an erasure's work on records.
+  /// Whether this turn ends an erasure's work on records.
   private var clearsTraces = false
 
   var hasChanges: Bool { !changedKeys.isEmpty || !events.isEmpty || !rewrites.isEmpty }
@@ -25,7 +25,7 @@ struct OpenTurn {
 
   mutating func noteClearedTraces() { clearsTraces = true }
 
-  /// Gives the turn with the changed records, and begins to collect those of the next one.
+  /// Returns the turn with its changed records, and starts to collect the next one.
   mutating func close(in recordCache: RecordCache) -> Turn {
     var changes: [RecordKey: Record?] = [:]
     changes.reserveCapacity(changedKeys.count)
@@ -47,14 +47,14 @@ struct OpenTurn {
     return closed
   }
 
-  /// Forgets what was collected.
+  /// Discards everything collected.
   mutating func discard() {
     changedKeys.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
     discardErasing()
   }
 
-  /// Forgets what an erasure has added.
+  /// Discards what an erasure has added.
   mutating func discardErasing() {
     rewrites.removeAll()
     precedesRewrites = false

@@ -2,23 +2,24 @@ package import IdentityCore
 import LineProtocol
 package import Storage
 
-/// Turns lines into answers: a request, the state it needs and the time make a reply and changes.
+/// Decides requests: lines come in, replies and durable changes go out.
 ///
-/// It belongs to one thread. A turn is begun with the time, takes lines, and is ended; what it
-/// changed is then made durable by the committer. Answers are held in their conversations until
-/// every turn that they tell of is durable, and come out of `settle`.
+/// The service belongs to one thread. A turn begins with the current time, takes lines, and ends;
+/// the committer then makes its changes durable. Conversations hold each reply until every turn
+/// that it depends on is durable. `settle` then returns the conversations that may have replies to
+/// send.
 package final class Service {
   let recordCache: RecordCache
   let reader: any StoreReader
   let committer: any Committer
   var status: ServiceStatus
   var defaults: ProjectDefaults
-  /// What `server.info` lists besides the service's own limits.
+  /// Limits outside the service that `server.info` lists, too.
   var furtherLimits: [(name: StaticString, value: Int)]
   let startedAt: Moment
   let document: JSONDocument
 
-  /// The system's time in this turn.
+  /// The system time of this turn.
   private(set) var clock: Clock
   var now: Moment { clock.now }
   var openTurn = OpenTurn()
@@ -28,55 +29,55 @@ package final class Service {
   var schedule = DueSchedule()
   var replies: ReplyCache
   var budget = TurnBudget()
-  /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
+  /// Unused entropy from an earlier request, which saves system calls.
   var spareEntropy: Entropy?
-  /// Where answers and events are written, one after the other.
+  /// A reusable buffer for replies and events; nil while it is lent.
   private var desk: ReplyWriter?
-  /// Where the storage of answers lies that are out.
+  /// Buffers of sent replies, for reuse.
   var shelf = BufferPool()
   var sweeps = SweepSchedule()
-  /// The large decision that is under way, if there is one.
+  /// The large decision that is under way, if any.
   var large: LargeWork?
-  /// The conversations whose requests wait for it, in order.
+  /// Conversations whose requests wait for the large decision, in order.
   var queued: [Conversation] = []
   let worker: any Worker
-  /// Where the worker leaves what it came to.
+  /// Holds the result of the worker until the loop takes it.
   let outbox = ResultBox<LargeDecision.Output>()
   var recentLogins = RecentLogins()
-  /// How many steps a decision may take on the loop: a few milliseconds' worth.
+  /// The most steps that a decision may take on the loop: a few milliseconds of work.
   ///
-  /// The worker makes what takes more.
+  /// A worker makes larger decisions.
   package var stepsOnLoop = 24_576
-  /// The most steps that a decision of a request has taken on the loop.
+  /// The most steps that a decision of a request has taken on the loop so far.
   package internal(set) var mostStepsOnLoop = 0
-  /// What may be there to do that nobody asked for, in the order of its turns.
+  /// Background tasks, round-robin.
   var works = BackgroundTask.allCases
-  /// What nobody asked for is not tried before.
+  /// Background tasks pause until this time after a failure.
   var restsUntil: Moment?
   var feed = Feed()
-  /// What has become durable and was not looked at yet.
+  /// Durable events that were not yet matched against the waits.
   var released: [StoredEvent] = []
-  /// How long it has been running in this turn, by a clock that nobody sets.
+  /// The time since the start, by a monotonic clock.
   var uptime: Duration = .zero
-  /// The newest turn that the request at hand has looked at: an error tells of it, too.
+  /// The newest turn that the current request has read; an error depends on it, too.
   var turnSeen = TurnNumber.none
-  /// The conversations to which something is owed.
+  /// The conversations that are owed replies.
   var waiting: [Conversation] = []
-  /// The conversations whose clocks are on their way.
+  /// Conversations that wait for a manual clock or an erasure.
   var advancing: [Conversation] = []
 
-  /// What turns up to this one told can be rewritten.
+  /// The store is prepared to rewrite events of turns up to this one.
   var rewritable = TurnNumber.none
-  /// What turns up to this one took away is in no file any more.
+  /// The store's files no longer contain what turns up to this one erased.
   var cleared = TurnNumber.none
-  /// The last turn that never was; the ones since `durable` up to it are gone.
+  /// The last turn that failed to commit; the turns since `durable` up to it are discarded.
   var voided = TurnNumber.none
-  /// What the store failed to do last, until somebody takes note of it.
+  /// The last failure of the store, until the daemon has logged it.
   package var failure: StorageError?
-  /// Why an erasure is left to the next start, until somebody takes note of it.
+  /// Why an erasure stopped until the next start, until the daemon has logged it.
   package var haltedErasure: String?
 
-  /// Makes the default project, as a turn of its own, where the store has none.
+  /// Creates the default project, in a turn of its own, if the store has none.
   package init(
     reader: any StoreReader,
     committer: any Committer,
@@ -108,7 +109,7 @@ package final class Service {
     }
   }
 
-  /// Gives what is written; storage is taken for it only where it is kept.
+  /// Returns the bytes that `write` writes.
   func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     withWriter { writer in
       write(&writer)
@@ -116,9 +117,9 @@ package final class Service {
     }
   }
 
-  /// Lends a writer with nothing written.
+  /// Lends an empty writer.
   ///
-  /// Whoever writes while somebody writes has a desk of their own.
+  /// A nested call gets a writer of its own.
   func withWriter<Result>(_ write: (inout JSONWriter) -> Result) -> Result {
     let desk = desk.take() ?? ReplyWriter()
     let result = desk.lend(write)
@@ -126,7 +127,7 @@ package final class Service {
     return result
   }
 
-  /// A moment, and how a reply ends that shows it.
+  /// The current time, and the end of a reply that contains it.
   struct Clock {
     let now: Moment
     let ending: [UInt8]
@@ -137,22 +138,23 @@ package final class Service {
     }
   }
 
-  /// The last turn that was handed to the committer.
+  /// The last turn that was submitted to the committer.
   var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
 
-  /// This turn where it has changed something, and else the one before.
+  /// This turn if it has changed something, else the turn before it.
   var newestChange: TurnNumber { openTurn.hasChanges ? turn : lastSubmitted }
 
-  /// From here on it is `now`; all that a turn needs that only tells what is ready.
+  /// Sets the current time; enough for a turn that only sends finished replies.
   package func adopt(_ now: Moment) {
     guard now != clock.now else { return }
-    // A cached reply is good from when it was decided.
+    // A cached reply is valid only from the time of its decision.
     if now < clock.now { replies.removeAll() }
     clock = Clock(now: now)
   }
 
-  /// From here on it is `now`, to every request of the turn; `uptime` is the time since the start,
-  /// by a clock that nobody sets.
+  /// Begins a turn: all its requests see the time `now`.
+  ///
+  /// `uptime` is the time since the start, by a monotonic clock.
   package func beginTurn(now: Moment, uptime: Duration) {
     adopt(now)
     self.uptime = uptime
@@ -160,8 +162,7 @@ package final class Service {
     feed.beginTurn()
   }
 
-  /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the
-  /// start.
+  /// Replaces the limits; memory bounds and the JSON depth stay as they were at the start.
   package func adopt(
     _ limits: ServiceLimits,
     furtherLimits: [(name: StaticString, value: Int)]
@@ -176,18 +177,19 @@ package final class Service {
     weighLoad()
   }
 
-  /// Hands what the turn changed to the committer.
+  /// Submits the turn's changes to the committer.
   package func endTurn() {
     if openTurn.hasChanges {
       let changes = openTurn.changedKeys.map(\.hash)
       submit(openTurn.close(in: recordCache), changing: changes)
     }
-    // What was looked up for a large decision stays until it is made.
+    // Records that were loaded for a large decision stay until it is made.
     if large == nil { recordCache.trim(durable: durable) }
   }
 
-  /// Hands a turn to the committer; `changes` are the hashes of the keys that it changes, to which
-  /// come the customers whose holdings are others by that.
+  /// Submits a turn to the committer; `changes` are the hashes of the keys that it changes.
+  ///
+  /// The customers whose holdings change are added to them.
   func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
     replies.versions.note(
       changes + recordCache.takeChangedHoldings(),
@@ -204,7 +206,7 @@ package final class Service {
       || status.owedBytes > limits.owedBytesMax
   }
 
-  /// Updates the sum of all owed bytes after a conversation's answers have changed.
+  /// Updates the sum of owed bytes after a conversation's replies have changed.
   func weigh(_ conversation: Conversation) {
     let bytes = conversation.answerBytes
     status.owedBytes += bytes - conversation.weighedBytes
@@ -215,10 +217,10 @@ package final class Service {
     weighLoad()
   }
 
-  /// Of every turn up to this one it is known what became of it.
+  /// Every turn up to this one is either durable or discarded.
   var settled: TurnNumber { max(durable, voided) }
 
-  /// The project `default` exists from the start.
+  /// Creates the project `default`, which exists from the start.
   private func makeDefaultProject() throws(StorageError) {
     let key = RecordKey.project(Project.defaultID)
     recordCache.bring(try reader.load([key])[0], for: key)

@@ -1,29 +1,31 @@
 import IdentityCore
 
-/// What the store said is due in a project, as far as it was not told yet.
+/// The due changes that the store listed for a project and that were not emitted yet.
 ///
-/// To ask the store has its price, and it knows of what was told only when that is durable. So it
-/// is asked for many at once; what changes meanwhile is added here. What is listed may be told by
-/// now, or put off: the records themselves say that.
+/// A query to the store is costly, and the store learns of emitted changes only when they are
+/// durable. One query therefore returns many, and later changes are added here. A listed change may
+/// have been emitted or postponed meanwhile: the records decide.
 struct DueList {
-  /// In order, from the next one on.
+  /// The due records, in order.
   private(set) var dues: [DueRecord]
-  /// Up to when the store was asked.
+  /// The moment up to which the store was asked.
   private let through: Moment
-  /// Whether there was no more up to then; else what is behind the last of these is not known.
+  /// Whether the list is complete up to `through`; otherwise what follows the last is unknown.
   private var isWhole: Bool
 
-  /// How many the store is asked for at once.
+  /// How many the list gets from the store at once.
   static let countMax = 128
 
-  /// What the store said when it was asked for `limit` of them.
+  /// Creates the list from the store's answer to a query with this limit.
   init(_ dues: [DueRecord], through moment: Moment, limit: Int) {
     self.dues = dues
     through = moment
     isWhole = dues.count < limit
   }
 
-  /// The next ones up to a moment, and whether these are all; nil where only the store knows.
+  /// Returns the next ones up to a moment, and whether these are all.
+  ///
+  /// Returns nil if only the store knows.
   func next(_ limit: Int, through moment: Moment) -> (dues: [DueRecord], isAll: Bool)? {
     var count = 0
     while count < dues.count, count < limit, dues[count].moment <= moment { count += 1 }
@@ -39,7 +41,7 @@ struct DueList {
     dues.removeFirst(count)
   }
 
-  /// A record changed: this is what is due of it now.
+  /// Adds what is due of a record that changed.
   mutating func note(_ due: DueRecord) {
     if isWhole {
       guard due.moment <= through else { return }
@@ -48,7 +50,7 @@ struct DueList {
     }
     dues.insert(due, at: dues.firstIndex { due < $0 } ?? dues.count)
     guard dues.count > 2 * Self.countMax else { return }
-    // The store will say it again.
+    // The store will list them again.
     dues.removeLast(dues.count - Self.countMax)
     isWhole = false
   }

@@ -1,21 +1,21 @@
 import IdentityCore
 
-/// When the clock next has something to tell, project by project, and what.
+/// The next due change of each project, and the lists of due changes.
 ///
-/// By the system's clock it is then, or later. What was due earlier may have been put off since;
-/// that is found out when its moment comes, and costs one look, where asking the store after each
-/// change would cost one for each of them.
+/// With the system's clock, the next change is due at that moment or later, because an earlier one
+/// may have been postponed. The query at that moment shows it. This is cheaper than a query after
+/// each change.
 struct DueSchedule {
   private var next: [ProjectNumber: Entry] = [:] {
     didSet { first = nil }
   }
-  /// The first of all, once it was looked for.
+  /// The first of all; the outer value is nil until it was computed.
   private var first: Entry??
-  /// Projects of which the store is to be asked, once the turn is durable.
+  /// Projects for which to query the store, once the turn is durable.
   private(set) var stale: [ProjectNumber: (project: ProjectID, turn: TurnNumber)] = [:]
   private var lists: [ProjectNumber: DueList] = [:]
 
-  /// Of how many projects a list is kept; of others the store is asked for each piece.
+  /// How many projects may have a list; for others, each piece queries the store.
   private static let listsMax = 16
 
   private struct Entry {
@@ -24,7 +24,7 @@ struct DueSchedule {
     var moment: Moment
   }
 
-  /// The first of all but the projects that have to wait.
+  /// Returns the first of all projects that do not have to wait.
   mutating func first(
     unless waits: (ProjectNumber) -> Bool
   ) -> (project: ProjectID, moment: Moment)? {
@@ -35,7 +35,7 @@ struct DueSchedule {
     return others.min { $0.moment < $1.moment }.map { ($0.project, $0.moment) }
   }
 
-  /// A record of the project changed in a turn.
+  /// Notes a record of the project that changed in a turn.
   mutating func note(
     _ due: Moment?,
     of key: RecordKey,
@@ -46,26 +46,26 @@ struct DueSchedule {
       lists[project.number]?.note(due)
     }
     guard case .system = project.clock else { return }
-    // What the store says counts only with this.
+    // The store's answer counts only if it includes this turn.
     if !stale.isEmpty { stale[project.number]?.turn = turn }
     guard let due else { return }
     if let known = next[project.number], known.moment <= due { return }
     set(due, of: project.id, project.number)
   }
 
-  /// What the store says, when no turn of the project is still to become durable.
+  /// Sets the store's answer, when no turn of the project is pending.
   mutating func look(_ due: Moment?, of project: ProjectID, _ number: ProjectNumber) {
     if let due { set(due, of: project, number) } else { next[number] = nil }
     stale[number] = nil
   }
 
-  /// What was due was looked at; the next look comes when its turn is durable.
+  /// Waits for the turn of the emitted changes to be durable; then the store is queried again.
   mutating func wait(for project: Project, in turn: TurnNumber) {
     next[project.number] = nil
     stale[project.number] = (project.id, turn)
   }
 
-  /// There is more of it that needs no look.
+  /// Schedules the next change of a list that needs no query.
   mutating func goOn(with project: Project, from moment: Moment) {
     stale[project.number] = nil
     set(moment, of: project.id, project.number)
@@ -75,10 +75,10 @@ struct DueSchedule {
     next[number] = Entry(number: number, project: project, moment: due)
   }
 
-  /// What is due in a project, as far as that is known without the store.
+  /// Returns the list of a project's due changes, if there is one.
   func list(of project: ProjectNumber) -> DueList? { lists[project] }
 
-  /// Whether what is asked of the store for this project is kept.
+  /// Whether the schedule has room for a list of this project.
   func keepsList(of project: ProjectNumber) -> Bool {
     lists.count < Self.listsMax || lists[project] != nil
   }
@@ -87,14 +87,14 @@ struct DueSchedule {
     lists[project] = list
   }
 
-  /// What was told may never have been.
+  /// Forgets the lists, because emitted changes may have been discarded.
   mutating func forgetLists() {
     lists.removeAll()
   }
 }
 
 extension DueRecord {
-  /// Nil for a record of which the clock never tells.
+  /// Creates a due record; nil for a record that never changes with time.
   fileprivate init?(moment: Moment, of key: RecordKey) {
     switch key {
     case .purchase(_, let chain): self.init(moment: moment, record: .purchase(chain))

@@ -2,40 +2,40 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// Where the erasures stand; they go one after the other.
+/// The progress of the erasures, which run one at a time.
 struct ErasureProgress {
-  /// Whether there is none.
+  /// Whether no erasure is under way.
   var isIdle = true
   /// The next step needs this turn to be durable.
   var awaits = TurnNumber.none
-  /// The next step needs what came up to this turn to be ready for being rewritten.
+  /// The next step needs the store to be prepared to rewrite events up to this turn.
   var rewrites: TurnNumber?
-  /// The next step needs the files to be cleared of what this turn took away.
+  /// The next step needs the files to be cleared of what this turn erased.
   var clears: TurnNumber?
-  /// What is done, and answered when its last turn is durable.
+  /// Completed erasures, answered when their last turn is durable.
   var ended: [Ended] = []
 
-  /// The events that the step at hand goes through.
+  /// The events that the current step examines.
   var scan: EventScan?
 
-  /// Where steps failed last, how often in a row, and why.
+  /// The last step that failed, and how often in a row.
   private var failures: (place: ErasureStep?, count: Int) = (nil, 0)
-  /// Why the oldest erasure, and so each of them, is left to the next start; nil where none is.
+  /// Why all erasures stop until the next start; nil if they go on.
   private(set) var obstacle: String?
 
-  /// The events of one step, which are gone through a few at a time.
+  /// The events of one step, which are examined a few at a time.
   struct EventScan {
-    /// With what was found so far.
+    /// The erasure, with what the step has found so far.
     var erasure: Erasure
     var eraser: EventEraser
     var events: ArraySlice<StoredEvent>
-    /// How far the step comes, and whether it is the last.
+    /// How far the step goes, and whether it is the last.
     let cursor: Int64
     let isLast: Bool
-    /// How many chains were erased when it began.
+    /// How many chains the erasure contained at the start of the step.
     let chainsCount: Int
 
-    /// Takes out the events of one piece: one at least.
+    /// Removes and returns the events of one piece, at least one.
     mutating func takePiece() -> ArraySlice<StoredEvent> {
       var (count, users) = (0, 0)
       for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
@@ -54,29 +54,29 @@ struct ErasureProgress {
   }
 
   struct Ended {
-    /// The id that stands for what was erased.
+    /// The id that replaces the erased user.
     var tombstone: UserID
     var result: [UInt8]
     var turn: TurnNumber
   }
 
-  /// How many events one step goes through.
+  /// How many events one step examines.
   static let eventsPerStep = 1000
-  /// How many of them before others have their turn, and how many users these name.
+  /// How many events one piece examines, and how many users these may name.
   static let eventsPerPiece = 64
   static let usersPerPiece = 1024
-  /// How many remembered answers one step goes through.
+  /// How many stored answers one step examines.
   static let answersPerStep = 100
 
   init() {}
 
-  /// The first one has just begun, in this turn.
+  /// Starts with the first erasure, which began in this turn.
   init(begunIn turn: TurnNumber) {
     isIdle = false
     awaits = turn
   }
 
-  /// How often in a row a step is tried.
+  /// How many attempts in a row a step gets.
   static let attemptsMax = 3
 
   /// Whether the next step can be taken.
@@ -85,9 +85,10 @@ struct ErasureProgress {
       && rewrites.map { $0 <= rewritable } ?? true && clears.map { $0 <= cleared } ?? true
   }
 
-  /// Takes note that a step failed, and not for want of room; returns whether it is given up.
+  /// Notes that a step failed for another reason than a full disk; returns whether to give up.
   ///
-  /// A disk that is damaged for good would be tried for ever, and those who wait never hear of it.
+  /// Otherwise a permanently damaged disk would be retried forever, and the waiting clients would
+  /// never get an answer.
   mutating func fail(at place: ErasureStep?, because reason: String) -> Bool {
     failures = (place, place == failures.place ? failures.count + 1 : 1)
     guard failures.count >= Self.attemptsMax, obstacle == nil else { return false }
@@ -95,7 +96,7 @@ struct ErasureProgress {
     return true
   }
 
-  /// A step that failed is taken again.
+  /// Prepares to retry a step that failed.
   mutating func retry() {
     isIdle = false
     awaits = .none

@@ -2,9 +2,9 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// A manual clock moves: what ends on the way ends, in order, in bounded steps.
+// Advances manual clocks: emits the due changes on the way, in order, in bounded steps.
 extension Service {
-  /// Starts a clock on its way, or answers at once where there is no way to go.
+  /// Starts to advance a clock; answers at once for a retry or a dry run.
   func advance(_ request: AdvanceClock, _ call: Call) throws(RPCError) -> Outcome {
     let (project, turn) = try project(request.project)
     if isHeld(project.number) { return .queued }
@@ -36,7 +36,7 @@ extension Service {
     return now
   }
 
-  /// Whether the project's clock is on its way already.
+  /// Whether the project's clock is already advancing.
   private func isMoving(_ number: ProjectNumber) -> Bool {
     advancing.contains { conversation in
       conversation.suspension?.advance.map { $0.number == number && $0.target != nil } ?? false
@@ -45,7 +45,7 @@ extension Service {
 
   /// Whether a clock can take its next step.
   ///
-  /// What was defined before is told before: it stands until everybody knows.
+  /// It waits for a sweep of its project, because earlier definitions are emitted first.
   func canMoveClock(in conversation: Conversation) -> Bool {
     guard let advance = conversation.suspension?.advance else { return false }
     guard fatalError == nil else { return true }
@@ -53,7 +53,7 @@ extension Service {
     return advance.awaits <= settled && !sweeps.holds(advance.number) && large == nil
   }
 
-  /// Has a clock take one step; of several each has its turn.
+  /// Takes one step of a clock; several clocks take turns.
   func moveClock() {
     guard let place = advancing.firstIndex(where: canMoveClock) else { return }
     let conversation = advancing.remove(at: place)
@@ -75,19 +75,19 @@ extension Service {
     }
   }
 
-  /// One step of a clock: it is answered when the clock has arrived.
+  /// Takes one step of a clock; returns the answer when the clock has arrived.
   private func step(_ advance: Advance) throws(RPCError) -> Outcome {
     let (project, turn) = try project(advance.request.project)
     let now = try manualTime(of: project)
     guard let target = advance.target else {
       var advance = advance
       advance.target = try advance.request.target(from: now)
-      // Then the store knows what is due.
+      // By then the store knows what is due.
       advance.awaits = lastSubmitted
       return .advancing(advance)
     }
     let (dues, isArrival) = try takeDue(in: project, through: target, limit: Self.duesPerPiece)
-    // What somebody else has told, the store may not know yet: a clock goes forward.
+    // The list may contain changes that were emitted before, and a clock never goes back.
     let stop = isArrival ? target : max(now, dues.last?.moment ?? target)
     let decision = Decision(
       effect: .apply(cause: advance.cause),

@@ -2,15 +2,15 @@ package import IdentityCore
 import LineProtocol
 import Storage
 
-// Projects with the system's clock: what ends is told by itself, also what ended while nobody was
-// there to tell it.
+// Projects with the system's clock: due changes are emitted in the background, including those that
+// became due while the daemon was not running.
 extension Service {
-  /// How many records one piece tells of.
+  /// How many due records one piece emits.
   static let duesPerPiece = 2
-  /// How many it tells of where a customer holds very many.
+  /// The most due records that one piece emits, for a customer with very many.
   static let duesPerPieceMax = 2048
 
-  /// When there is something to do that nobody asked for; nil for never.
+  /// When there is background work next; nil for never.
   package var nextDue: Moment? {
     if hasWork { return now }
     var next = firstDue?.moment
@@ -19,16 +19,17 @@ extension Service {
     return isResting ? restsUntil.map { max(next, $0) } : next
   }
 
-  /// Of a project that is telling its customers of a definition, the clock tells afterwards.
+  /// The project with the earliest due change, and its moment.
   ///
-  /// While a large decision is made, clocks wait.
+  /// A project with a sweep waits until the sweep has ended. All projects wait while a large
+  /// decision is made.
   var firstDue: (project: ProjectID, moment: Moment)? {
     large == nil ? schedule.first { sweeps.holds($0) } : nil
   }
 
-  /// Tells the next ends of the project where they are overdue most.
+  /// Emits the next due changes of the project that is most overdue.
   ///
-  /// Where the store cannot be read, or written, they are told later: an answer is right either
+  /// If the store cannot be read or written, they are emitted later; answers are correct either
   /// way.
   func emitDue() {
     guard let (id, _) = firstDue else { return }
@@ -48,14 +49,14 @@ extension Service {
         }
       }
     } catch {
-      // The next turn that becomes durable brings another look.
+      // The next durable turn starts another attempt.
       rest()
     }
   }
 
-  /// The next of what is due in a project up to a moment, and whether there is no more.
+  /// Returns the next due changes of a project up to a moment, and whether there are no more.
   ///
-  /// Where only the store knows, it is asked: what was told before must be durable then.
+  /// Queries the store if only it knows; what was emitted before must then be durable.
   func takeDue(
     in project: Project,
     through moment: Moment,
@@ -87,9 +88,10 @@ extension Service {
     DueList(try due(in: project, through: moment, limit: limit), through: moment, limit: limit)
   }
 
-  /// How many records one piece tells of: the more, the more has to be looked at before the first.
+  /// Returns how many records one piece emits.
   ///
-  /// For example, one customer's 10,000 purchases that end.
+  /// The more records must be read before the first is emitted, the more the piece emits. For
+  /// example, 10,000 purchases of one customer may expire together.
   private func pieceSize(
     for first: [DueRecord],
     _ limit: Int,
@@ -101,21 +103,21 @@ extension Service {
     return max(limit, min(count / 2, Self.duesPerPieceMax))
   }
 
-  /// Whether the next of what is due up to a moment is known without the store.
+  /// Whether the next due change up to a moment is known without the store.
   func knowsDue(in project: Project, through moment: Moment) -> Bool {
     schedule.list(of: project.number)?.next(1, through: moment) != nil
   }
 
-  /// Asks the store anew about the projects of which something was told.
+  /// Queries the store again for the projects whose changes were emitted.
   func refreshSchedule() throws(RPCError) {
-    // A turn in which nothing changed never comes to the disk.
+    // A turn without changes is never committed.
     let newest = newestChange
     for (number, entry) in schedule.stale where min(entry.turn, newest) <= settled {
       try look(at: number, entry.project)
     }
   }
 
-  /// What is due in the projects that there are at the start.
+  /// Loads the due changes of all projects at the start.
   func fillSchedule() throws(RPCError) {
     guard case .directory(let directory)? = try find(.directory).record else { return }
     for id in directory.projects {

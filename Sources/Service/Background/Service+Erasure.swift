@@ -2,12 +2,12 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// A customer is erased: first it is gone from every answer, then, step by step, from what is kept.
+// Erasing a customer: first from every answer, then, step by step, from what is stored.
 extension Service {
-  /// Starts an erasure, or answers at once where it was asked for before, or is a rehearsal.
+  /// Starts an erasure; answers at once for a retry or a dry run.
   func delete(_ request: DeleteUser, _ call: Call) throws(RPCError) -> Outcome {
     let (project, turn) = try project(request.project)
-    // The list of erasures is one for all projects.
+    // All projects share the list of erasures.
     if large != nil { return .queued }
     if let known = try known(request.writing, call, in: project) { return known }
     let isRehearsal = request.writing.isDryRun
@@ -34,12 +34,12 @@ extension Service {
     }
   }
 
-  /// The last of the erasures has begun, with a turn that was decided.
+  /// Starts the newest erasure, whose turn was decided.
   private func beginErasing() throws(RPCError) -> Wait {
     guard let erasure = try erasures().underway.last else {
       preconditionFailure("Service: an erasure has begun, and there is none")
     }
-    // A large one has been a turn of its own, and has told the store what comes behind it.
+    // A large erasure has its own turn, which has prepared the store already.
     let begunIn = newestChange
     if erasing.isIdle {
       erasing = ErasureProgress(begunIn: begunIn)
@@ -48,9 +48,9 @@ extension Service {
     return Wait(tombstone: erasure.tombstone, since: begunIn)
   }
 
-  /// Who waits for an erasure.
+  /// A request that waits for an erasure.
   struct Wait {
-    /// The id that stands for what is erased.
+    /// The id that replaces the erased user.
     var tombstone: UserID
     /// The turn in which it began.
     var since: TurnNumber
@@ -61,7 +61,7 @@ extension Service {
     return all
   }
 
-  /// The devices on which each of the users is logged in, also by what is not durable yet.
+  /// Returns the devices with a login of each user, including logins that are not durable.
   func logins(
     of users: [UserID],
     in project: ProjectNumber
@@ -84,7 +84,9 @@ extension Service {
     return writer.bytes
   }
 
-  /// What this request came to before: its answer, or an erasure that is not done yet.
+  /// Returns the outcome of an earlier request with the same key.
+  ///
+  /// That is its answer, or an erasure that is under way.
   private func known(
     _ writing: Writing,
     _ call: Call,
@@ -102,13 +104,13 @@ extension Service {
     return try replay(retry.key, retry.parameters, writing, in: project).map { .answered($0) }
   }
 
-  /// A request that may come again, as it was asked.
+  /// A request that may be retried, as the caller sent it.
   private struct Asked: Sendable {
     var method: [UInt8]
     var idempotencyKey: [UInt8]
     var parameters: [UInt8]
 
-    /// Key and params are hashed: they may name what is erased.
+    /// Hashes the key and the params, which may name what is erased.
     func hashed(by salt: Salt) -> Erasure.Retry {
       let key = AnswerKey(
         method: method,
@@ -118,7 +120,7 @@ extension Service {
     }
   }
 
-  /// Nil where the request carries no key, or is a rehearsal.
+  /// Returns nil if the request has no key or is a dry run.
   private func asked(_ writing: Writing, _ call: Call) -> Asked? {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return nil }
     var parameters: [UInt8] = []

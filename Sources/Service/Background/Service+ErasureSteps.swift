@@ -2,10 +2,10 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// The steps of an erasure: each is a turn that says how far it has come, so that a start goes on
-// from there.
+// The steps of an erasure. Each is a turn that stores the progress, so that the erasure continues
+// from there after a restart.
 extension Service {
-  /// Takes the next step of the oldest erasure; false when there is none to take now.
+  /// Takes the next step of the oldest erasure; returns false if there is none to take now.
   func moveErasures() -> Bool {
     if answerErased() || answerHalted() {
       endTurn()
@@ -32,7 +32,7 @@ extension Service {
     }
   }
 
-  /// Goes through the next few events of a step, or takes the next step.
+  /// Examines the next few events of a step, or takes the next step.
   func moveErasure() {
     guard erasing.scan != nil else {
       _ = moveErasures()
@@ -61,25 +61,27 @@ extension Service {
     }
   }
 
-  /// Takes note that a step failed; where that is no exception, it is left to the next start.
+  /// Notes that a step failed; after several failures, it waits for the next start.
   func noteErasureFailure(_ reason: String) {
     var place: ErasureProgress.ErasureStep?
     do throws(RPCError) {
-      // Where none has begun, it was its beginning that failed, and that was answered.
+      // If no erasure is under way, its beginning failed, and the caller got the error.
       guard let erasure = try erasures().underway.first else { return }
       place = .init(tombstone: erasure.tombstone, stage: erasure.stage)
     } catch {
-      // Which it is cannot be read any more: that is a place, too.
+      // The erasures cannot be read: nil stands for that place.
     }
     if erasing.fail(at: place, because: reason) { haltedErasure = reason }
   }
 
-  /// Whether a step was on its way to the disk, or the files were being cleared for it.
+  /// Whether a step is being carried out or committed, or the files are being cleared for it.
   var isErasing: Bool {
     !erasing.isIdle && (!isStepDone || erasing.scan != nil)
   }
 
-  /// While customers are told of a definition, how far that came may name one who is erased.
+  /// Whether the next step may be taken.
+  ///
+  /// A sweep's stored progress may name a customer who is erased, so erasures wait for sweeps.
   var canErase: Bool {
     fatalError == nil && sweeps.isEmpty && isStepDone && large == nil
   }
@@ -88,7 +90,7 @@ extension Service {
     erasing.isReady(settled: settled, rewritable: rewritable, cleared: cleared)
   }
 
-  /// Starts to go through the next events.
+  /// Starts to examine the next events.
   private func beginScan(
     of erasure: Erasure,
     _ after: Int64,
@@ -110,7 +112,7 @@ extension Service {
 
   private static let stepsPerErasurePiece = 8192
 
-  /// Rewrites the next few events, and what they lead to; with the last of them, the step is done.
+  /// Rewrites the next few events and what they refer to; the last of them completes the step.
   private func eraseSome(
     _ begun: ErasureProgress.EventScan,
     in project: Project,
@@ -188,7 +190,7 @@ extension Service {
     try keep(next, draft)
   }
 
-  /// After a start: what was to be cleared may not have been.
+  /// Clears the files again after a restart, because that may not have been completed.
   private func clearTraces(
     of erasure: Erasure,
     in project: Project,
@@ -236,16 +238,16 @@ extension Service {
     )
   }
 
-  /// The first step behind this turn waits until the store is ready for it.
+  /// Makes the first step after this turn wait until the store is prepared.
   func prepareErasing() {
     openTurn.notePrecedingRewrites()
     erasing.rewrites = turn
   }
 
-  /// Answers those who wait for what is erased, durably; false when there is nobody.
+  /// Answers the requests whose erasure is durably complete; returns false if there are none.
   ///
-  /// Not before: should the last turn fail it is taken again, and nobody may hear of a failure of
-  /// what then goes on.
+  /// If the last turn fails, it is retried. An earlier answer could report a failure of an erasure
+  /// that then goes on.
   private func answerErased() -> Bool {
     let ended = erasing.ended.filter { $0.turn <= durable }
     guard !ended.isEmpty else { return false }
@@ -260,8 +262,9 @@ extension Service {
     return true
   }
 
-  /// Tells those who wait that what they asked for has begun, and does not go on; false when there
-  /// is nobody.
+  /// Answers the requests whose erasure has begun and cannot continue.
+  ///
+  /// Returns false if there are none.
   private func answerHalted() -> Bool {
     guard erasing.obstacle != nil else { return false }
     let halted = advancing.filter { conversation in
@@ -272,7 +275,7 @@ extension Service {
     return !halted.isEmpty
   }
 
-  /// Keeps how far the oldest erasure has come, with what the step changed.
+  /// Stores the progress of the oldest erasure, with the changes of the step.
   private func keep(_ erasure: Erasure, _ draft: Draft) throws(RPCError) {
     var draft = draft
     var all = try erasures()
@@ -285,17 +288,17 @@ extension Service {
 extension ErasedWords {
   private static let deletion = Array("\(DeleteUser.name)".utf8)
 
-  /// Whether one of them stands in what was asked, or in the answer.
+  /// Whether one of the words occurs in the request or in its answer.
   fileprivate func stand(in answer: StoredAnswer) -> Bool {
     if stand(inJSON: answer.result) { return true }
-    // Of who was deleted only digests are kept, which are no JSON.
+    // For deletions only digests are stored, which are not JSON.
     if answer.key.method == Self.deletion { return false }
-    // A request without params has none.
+    // A request without params has an empty list here.
     if !answer.parameters.isEmpty && stand(inJSON: answer.parameters) { return true }
     return stand(in: answer.key.idempotencyKey)
   }
 
-  /// Whether one of them is a string in it; true also where it cannot be read.
+  /// Whether one of the words is a string in the JSON; true if it cannot be parsed.
   private func stand(inJSON text: [UInt8]) -> Bool {
     do throws(JSONError) {
       let document = JSONDocument()
@@ -305,7 +308,7 @@ extension ErasedWords {
     }
   }
 
-  /// Recurses as deep as the document allowed, and no further.
+  /// Recurses no deeper than the document's limit.
   private func isString(in value: JSONValue) -> Bool {
     if let text = value.string { return contains(text) }
     return value.elements.contains { isString(in: $0) }
@@ -314,9 +317,9 @@ extension ErasedWords {
 }
 
 extension JSONDocument {
-  /// What a request's `id` says, as far as words may stand in it; nil where it cannot be read.
+  /// Returns the text of a request's `id` that may contain words; nil if it cannot be parsed.
   fileprivate static func text(ofRequestID id: [UInt8]) -> [UInt8]? {
-    // Without escapes its quotes are all that is not its text, and they are no part of a word.
+    // Without escapes, only the quotes are not text, and words do not contain them.
     guard id.contains(UInt8(ascii: "\\")) else { return id.first == UInt8(ascii: "\"") ? id : [] }
     do throws(JSONError) {
       let document = JSONDocument()

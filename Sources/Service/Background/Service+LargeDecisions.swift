@@ -2,10 +2,10 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Large decisions, one after the other. While one is made, reads and other projects go on; writes
-// to its project wait, so that what it was made from is still true when it is applied.
+// Large decisions run one at a time. Meanwhile reads and other projects continue. Writes to the
+// decision's project wait, so that its input is still current when its result is applied.
 extension Service {
-  /// How many records one piece looks up for the worker, or moves into the window.
+  /// How many records one piece loads for the worker, or moves into the cache.
   static let recordsPerPiece = 512
 
   private static let stepsPerPiece = 4 * recordsPerPiece
@@ -13,15 +13,15 @@ extension Service {
   /// The large decision that is under way.
   struct LargeWork {
     let decision: LargeDecision
-    /// Whose request it is; nil where nobody asked for it.
+    /// The conversation of the request; nil for background work.
     let conversation: Conversation?
     var input: LargeDecision.Input
     var stage: Stage
-    /// Whether a turn failed that it may have looked at: it begins again.
+    /// Whether a turn that it may have read was discarded, so that it must start again.
     var isStale = false
 
     enum Stage {
-      /// Looking up what is missing.
+      /// Loading what is missing.
       case gathering(records: ArraySlice<RecordKey>, logins: ArraySlice<UserID>)
       case running
     }
@@ -37,7 +37,7 @@ extension Service {
     return outbox.isFull
   }
 
-  /// Suspends a conversation until its request can be decided: by the worker now, or behind others.
+  /// Suspends a conversation until its request is decided: by the worker now, or after others.
   func begin(_ decision: LargeDecision?, in conversation: Conversation) {
     guard let decision, large == nil, let found = try? project(decision.project) else {
       queued.append(conversation)
@@ -66,13 +66,13 @@ extension Service {
     )
   }
 
-  /// Has a clock take its next step by the worker.
+  /// Starts a large decision of background work.
   func begin(_ decision: LargeDecision, in project: Project, changedIn: TurnNumber) {
     precondition(large == nil, "Service: a clock has to wait for a large decision")
     begin(decision, for: nil, in: project, changedIn: changedIn)
   }
 
-  /// Carries out what nobody asked for: here if it is small, and otherwise by the worker.
+  /// Carries out background work: on the loop if it is small, otherwise on the worker.
   func carryOutUnasked(
     in project: Project,
     changedIn turn: TurnNumber,
@@ -87,7 +87,7 @@ extension Service {
     if case .large(let decision) = outcome { begin(decision, in: project, changedIn: turn) }
   }
 
-  /// Does one piece of what large decisions need of the loop.
+  /// Does one piece of the loop's part in large decisions.
   func moveLargeWork() {
     if recordCache.hasLayer {
       budget.spend(Self.stepsPerPiece)
@@ -108,7 +108,7 @@ extension Service {
     }
   }
 
-  /// Looks up the next of what is missing; when that is all, the worker begins.
+  /// Loads the next missing records; starts the worker when all are loaded.
   private func gather(_ work: inout LargeWork) throws(RPCError) {
     guard case .gathering(var records, var logins) = work.stage else { return }
     let keys = Array(records.prefix(Self.recordsPerPiece))
@@ -131,7 +131,7 @@ extension Service {
     worker.run { outbox.store(make(input)) }
   }
 
-  /// Takes over what the worker came to; false where it is to go on.
+  /// Handles the worker's output; returns false if the decision continues.
   private func handle(
     _ output: LargeDecision.Output,
     _ work: inout LargeWork
@@ -150,7 +150,7 @@ extension Service {
     }
   }
 
-  /// Answers whoever asked for a large decision, or has it wait for the rest.
+  /// Answers the request of a large decision, or makes it wait for the rest.
   private func goOn(_ conversation: Conversation, _ outcome: Outcome) {
     switch outcome {
     case .answered(let answer): return resume(conversation, with: .success(answer))
@@ -163,13 +163,13 @@ extension Service {
   }
 
   private func fail(_ work: LargeWork, _ error: RPCError) {
-    // What was taken from a list of what is due may not have been told.
+    // Changes that were taken from a due list may not have been emitted.
     schedule.forgetLists()
     guard let conversation = work.conversation else { return rest() }
     resume(conversation, with: .failure(error))
   }
 
-  /// Makes a large decision a turn of its own.
+  /// Applies a large decision as a turn of its own.
   private func apply(_ decided: LargeDecision.Decided) -> Answer {
     guard !decided.changes.isEmpty else {
       recordCache.keep(decided.holdings, in: decided.project.number, changedIn: decided.needs)
@@ -204,13 +204,13 @@ extension Service {
     return Answer(result: decided.result, needs: turn, wrote: true)
   }
 
-  /// Has the next of those go on who waited for a large decision.
+  /// Resumes the next request that waited for a large decision.
   private func resumeQueued() {
     guard !queued.isEmpty else { return }
     retry(queued.removeFirst())
   }
 
-  /// Begins again from what is true now, with everything that it was known to need.
+  /// Starts again from the current state, with everything that it is known to need.
   private func begin(again work: inout LargeWork) throws(RPCError) {
     let (project, changedIn) = try project(work.decision.project)
     work.isStale = false
@@ -226,7 +226,7 @@ extension Service {
     )
   }
 
-  /// Turns that a large decision may have looked at never were.
+  /// Marks the large decision stale, because turns that it may have read were discarded.
   func unsettleLargeWork() {
     large?.isStale = true
   }

@@ -2,24 +2,24 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// A definition that changed what customers may use is told to each of them, in bounded steps
-// between requests; how far that came is kept with each step.
+// A sweep emits a definition's changes for each customer, in bounded steps between requests. Each
+// step stores the progress.
 extension Service {
-  /// How many customers one piece looks at.
+  /// How many customers one piece examines.
   static let customersPerPiece = 4
 
-  /// Goes on with the sweep that has rested longest.
+  /// Takes a step of the sweep that has rested longest.
   func moveSweep() {
     guard let (number, project) = sweeps.first(settled: settled) else { return }
     do throws(RPCError) {
-      // The step that ended it is durable: until then it might have had to be taken again.
+      // Until its last step was durable, that step could still be discarded.
       if try !sweep(project) { sweeps.end(number) }
     } catch {
       rest()
     }
   }
 
-  /// Tells the next customers of the oldest definition; false where everybody was told of all.
+  /// Emits the oldest definition for the next customers; returns false when none is left.
   private func sweep(_ id: ProjectID) throws(RPCError) -> Bool {
     let (project, turn) = try project(id)
     guard project.isSweeping else { return false }
@@ -36,7 +36,7 @@ extension Service {
     return true
   }
 
-  /// A piece of what one definition has to tell: first what was due before it, then customers.
+  /// Takes one step of a definition: first emits what was due before it, then takes customers.
   private func sweep(
     _ project: Project,
     _ turn: TurnNumber,
@@ -59,13 +59,13 @@ extension Service {
     }
   }
 
-  /// How many turns a step that only tells customers may be ahead of the disk.
+  /// How many turns a step that only emits for customers may run ahead of the disk.
   ///
-  /// The store knows all of them since the definition is durable; what is due, it knows only when
-  /// what was due before was told durably.
+  /// The store knows all of them since the definition became durable. It knows what is due only
+  /// when earlier due changes are durable.
   private static let turnsAheadMax: UInt64 = 8
 
-  /// The next customers, from where the sweep stands, and whether they are the last.
+  /// Returns the next customers of the sweep, and whether they are the last.
   private func takeCustomers(
     in project: Project
   ) throws(RPCError) -> (ids: [CustomerID], isLast: Bool) {
@@ -84,14 +84,15 @@ extension Service {
     return sweeps.takeCustomers(limit, after: reached, of: number) ?? ([], true)
   }
 
-  /// After the store failed: what nobody asked for is not tried again at once, and what was taken
-  /// from a list may not have been told.
+  /// Pauses background work after a failure of the store.
+  ///
+  /// Changes that were taken from a due list may not have been emitted, so the lists are dropped.
   func rest() {
     schedule.forgetLists()
     restsUntil = Moment(milliseconds: now.milliseconds + Self.restMilliseconds)
   }
 
-  /// A clock that was set back ends it as well.
+  /// Whether background work is paused; a clock that is set back ends the pause, too.
   var isResting: Bool {
     guard let restsUntil else { return false }
     let left = restsUntil.milliseconds - now.milliseconds
@@ -102,7 +103,7 @@ extension Service {
 }
 
 extension TurnNumber {
-  /// So many turns earlier.
+  /// Returns the turn that many turns earlier.
   fileprivate func before(_ count: UInt64) -> TurnNumber {
     TurnNumber(value - min(value, count))
   }

@@ -1,34 +1,34 @@
 import IdentityCore
 import LineProtocol
 
-// What nobody's line asks for: done in small pieces between the lines, as part of their turn.
+// Background work, done in small pieces between the lines, as part of their turn.
 extension Service {
-  /// The sorts of it.
+  /// The types of background work.
   enum BackgroundTask: CaseIterable {
-    /// A manual clock on its way.
+    /// A manual clock that advances.
     case clock
-    /// An erasure that can go on.
+    /// An erasure that can continue.
     case erasure
-    /// What a large decision needs of the loop, and those who wait for it.
+    /// The loop's part in a large decision, and the requests that wait for it.
     case large
-    /// What ends by the system's clock.
+    /// Due changes by the system's clock.
     case due
-    /// A definition that customers are told of.
+    /// A definition that is emitted for each customer.
     case sweep
   }
 
-  /// Whether a piece could be done now.
+  /// Whether a piece can be done now.
   package var hasWork: Bool { BackgroundTask.allCases.contains { has($0) } }
 
-  /// Does one piece; false where none can be done in this turn.
+  /// Does one piece; returns false if none can be done in this turn.
   ///
-  /// Of several sorts each comes in its turn. Whoever asks meanwhile waits for a piece, and so it
-  /// is small: it must have no price that is the same for one record as for many.
+  /// The tasks take turns. Requests wait while a piece runs, so it must be small, and must not have
+  /// a large fixed cost.
   package func workOn() -> Bool {
     !isTurnFull && budget.hasTimeForBackground && takePiece()
   }
 
-  /// As `workOn`, whatever the turn has done.
+  /// As `workOn`, regardless of the turn's budget.
   func takePiece() -> Bool {
     guard let place = works.firstIndex(where: { has($0) }) else { return false }
     let work = works.remove(at: place)
@@ -50,12 +50,12 @@ extension Service {
     case .clock: advancing.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: hasLargeWork
-    // Whether the store was well is asked last: mostly no action is needed.
+    // The state of the store is checked last: usually nothing is due.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
     case .sweep: sweeps.isReady(settled: settled) && large == nil && mayWork
     }
   }
 
-  /// Whether the store was well of late.
+  /// Whether the store has not failed recently.
   private var mayWork: Bool { fatalError == nil && !isResting }
 }

@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// The projects whose customers are being told of a definition.
+/// The projects with a sweep.
 struct SweepSchedule {
   private(set) var entries: [ProjectNumber: Entry] = [:]
   private var pages: [ProjectNumber: Page] = [:]
@@ -11,31 +11,31 @@ struct SweepSchedule {
     var awaits: TurnNumber
   }
 
-  /// Customers as the store lists them.
+  /// A page of customers from the store.
   struct Page {
-    /// Behind whom they come; nil for the first ones.
+    /// The customer before the page; nil for the first page.
     var after: CustomerID?
     var ids: ArraySlice<CustomerID>
-    /// Whether nobody comes behind them.
+    /// Whether no customers follow.
     var isLast: Bool
 
-    /// Who was not there when a definition came is told nothing of it: so a page does not age.
+    /// A sweep skips customers that are newer than its definition, so a page cannot become stale.
     static let countMax = 1000
   }
 
-  /// Of how many projects a page is kept; of others the store is asked for each piece.
+  /// How many projects may have a page; for others, each piece queries the store.
   private static let pagesMax = 16
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether the clock has to wait until everybody was told.
+  /// Whether due changes wait until the project's sweep has ended.
   func holds(_ project: ProjectNumber) -> Bool { entries[project] != nil }
 
   func isReady(settled: TurnNumber) -> Bool {
     entries.values.contains { $0.awaits <= settled }
   }
 
-  /// Of those that can go on, the one whose last step was before that of the others.
+  /// Returns the ready sweep whose last step is the oldest.
   func first(settled: TurnNumber) -> (number: ProjectNumber, project: ProjectID)? {
     let ready = entries.filter { $0.value.awaits <= settled }
     return ready.min { $0.value.awaits < $1.value.awaits }.map { ($0.key, $0.value.project) }
@@ -45,13 +45,13 @@ struct SweepSchedule {
     entries[project.number] = Entry(project: project.id, awaits: turn)
   }
 
-  /// Everybody was told, and that is durable.
+  /// Ends a sweep whose last step is durable.
   mutating func end(_ project: ProjectNumber) {
     entries[project] = nil
     pages[project] = nil
   }
 
-  /// How many customers are asked for at once.
+  /// How many customers to ask the store for.
   func pageCount(of project: ProjectNumber, wanted count: Int) -> Int {
     pages.count < Self.pagesMax || pages[project] != nil ? Page.countMax : count
   }
@@ -60,7 +60,9 @@ struct SweepSchedule {
     pages[project] = page
   }
 
-  /// The customers behind one, with whether they are all; nil where only the store knows.
+  /// Returns the customers after an id, and whether these are the last.
+  ///
+  /// Returns nil if only the store knows.
   mutating func takeCustomers(
     _ limit: Int,
     after id: CustomerID?,

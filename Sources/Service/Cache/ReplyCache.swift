@@ -1,14 +1,14 @@
 import IdentityCore
 import LineProtocol
 
-/// The replies to `checkEntitlements` that were decided before, each as one packed record.
+/// A cache of replies to `checkEntitlements`, each a packed record in a ring buffer.
 ///
 /// A record holds the values that differ between customers; templates hold the rest of the text. A
-/// reply is valid up to a moment, and until something changes durably that its decision has looked
-/// at. Whatever is not found here, or is not valid any more, is decided again. New records
-/// overwrite the oldest ones.
+/// reply expires at a moment, and a durable change to any record that its decision has read
+/// invalidates it. The service decides a query again if it finds no valid reply. New records
+/// overwrite the oldest.
 struct ReplyCache: ~Copyable {
-  /// The longest reply that is kept, without its opening.
+  /// The longest cached reply, without its opening.
   static let textMax = 8192
   private static let replyMax = textMax + RequestEntry.idBytesMax + 64
   private static let flushedFrom = 1 << 18
@@ -20,29 +20,31 @@ struct ReplyCache: ~Copyable {
   private var templates = ReplyTemplates()
   private var table = PositionTable()
   private let byteHash = ByteHash.ofProcess
-  /// The packed records, one behind the other, in a ring.
+  /// The packed records, one after another, in a ring.
   private(set) var records: ByteBuffer
-  /// Where the next record goes, and where the oldest one is, counted over all rounds.
+  /// The positions of the next and of the oldest record, counted over all rounds.
   private var (head, tail) = (0, 0)
-  /// Replies on their way out.
+  /// Rendered replies that were not sent yet.
   private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
   private var outputCount = 0
-  /// Queries whose replies are looked for together.
+  /// Queries that are looked up together.
   private var lookups: [Lookup] = []
-  /// What was read only so that it comes from memory.
+  /// The result of loads that only prefetch memory; keeps the compiler from dropping them.
   private var fetched: UInt64 = 0
 
   init(bytesMax: Int) {
     records = ByteBuffer(capacity: max(bytesMax, 1 << 16) & ~3)
   }
 
-  /// How long the ring is: what is behind the last record is read as if it was one.
+  /// The length of the ring; the rest lets a record's header be read at its very end.
   private var capacity: Int { records.capacity - ReplyRecord.fixedCount }
 
-  /// The number of replies that are kept, valid or not.
+  /// The number of cached replies, valid or not.
   var count: Int { table.count }
 
-  /// Also what is not durable yet is forgotten: no reply that has read it is kept before it is.
+  /// Removes all replies, and forgets changes that are not durable.
+  ///
+  /// That is safe: a reply is cached only if every change that it has read is durable.
   mutating func removeAll() {
     guard head > 0 else { return }
     versions = RecordVersions()
@@ -52,17 +54,16 @@ struct ReplyCache: ~Copyable {
     (head, tail) = (0, 0)
   }
 
-  /// Counts the changes of every turn up to this one, which are durable.
+  /// Counts the changes of all turns up to `durable`.
   mutating func settle(through durable: TurnNumber) {
-    // It can count no further.
+    // The counter would overflow.
     if versions.current == .max { removeAll() }
     versions.settle(through: durable)
   }
 
-  /// Keeps a reply that was decided from durable records; one that does not fit is not kept.
+  /// Caches a reply that was decided from durable records; drops it if it does not fit.
   ///
-  /// `text` is what stands between the request's id and the moment of the reply, and is true up to
-  /// `until`.
+  /// `text` is the reply between the request's id and the timestamp. It is valid up to `until`.
   mutating func keep(
     _ text: [UInt8],
     for query: FastQuery,
@@ -90,7 +91,7 @@ struct ReplyCache: ~Copyable {
     records.store(UInt32(clamping: until.milliseconds / 1000), at: start + 12)
     let record = ReplyRecord(at: UInt32(start / 4), in: records)
     for (index, hash) in reads.hashes.enumerated() {
-      // What is behind their three bytes comes later.
+      // A slot has three bytes; the next store overwrites the fourth.
       records.store(RecordVersions.slot(hash), at: record.reads + index * 3)
     }
     records.store(subject, at: record.subject.lowerBound)
@@ -99,19 +100,19 @@ struct ReplyCache: ~Copyable {
       records.store(number, at: record.templates + index * 2)
     }
     records.store(packed.values.span, at: record.values)
-    // A record that is rendered as something else is never found.
+    // A record that does not render to the same text never enters the table.
     let end = render(record, to: outputCount)
     guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
     let hash = hash(query.kind, subject, project)
-    // It is found by its hash alone: one with the same hash gives way.
+    // The table has one record for each hash, so the new record replaces the old.
     if let known = table.candidate(hash) { table.remove(known, for: hash) }
     table.insert(record.place, for: hash)
   }
 
-  /// Makes room behind the newest record, in place of the oldest ones.
+  /// Makes room after the newest record by removing the oldest ones.
   private mutating func makeRoom(_ size: Int) -> Int {
     let rest = capacity - head % capacity
-    // No record reaches over the end of the ring.
+    // No record crosses the end of the ring.
     let skipped = rest < size ? rest : 0
     while head + skipped + size - tail > capacity { tail = remove(at: tail) }
     if skipped > 0 { records.store(UInt16(0), at: head % capacity) }
@@ -119,7 +120,7 @@ struct ReplyCache: ~Copyable {
     return (head - size) % capacity
   }
 
-  /// Takes a record out of the table; returns where the next one is.
+  /// Removes a record from the table; returns the position of the next record.
   private mutating func remove(at position: Int) -> Int {
     let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
     guard record.size > 0 else { return position + capacity - position % capacity }
@@ -131,20 +132,22 @@ struct ReplyCache: ~Copyable {
   }
 }
 
-// From queries to replies.
+// Lookup and rendering.
 extension ReplyCache {
-  /// A query whose reply is looked for.
+  /// A query that is looked up.
   private struct Lookup {
     var query: FastQuery
     var hash: UInt64
     var place: UInt32?
   }
 
-  /// Answers the queries with which `bytes` begins, each with its line feed, as far as their
-  /// replies are kept; `send` gets the replies, and says whether there may be more.
+  /// Answers the queries at the start of `bytes`, as long as their replies are cached.
   ///
-  /// At most `linesMax` lines, none longer than `lineBytesMax` without its line feed, until the
-  /// replies have more than `bytesMax` bytes. Returns how many bytes were answered.
+  /// Each query is a line with its line feed. `send` gets the replies, and returns whether to go
+  /// on.
+  ///
+  /// It answers at most `linesMax` lines, none longer than `lineBytesMax` without its line feed,
+  /// until the replies exceed `bytesMax` bytes. Returns how many bytes were answered.
   mutating func answer(
     _ bytes: Span<UInt8>,
     linesMax: Int,
@@ -170,8 +173,9 @@ extension ReplyCache {
     return taken
   }
 
-  /// Reads the next queries, and fetches what their replies are rendered from: memory is slow, but
-  /// to read it for several takes no longer than for one.
+  /// Parses the next queries, and prefetches their records.
+  ///
+  /// Memory is slow, but several loads at once take no longer than one.
   private mutating func look(
     for bytes: Span<UInt8>,
     from start: Int,
@@ -199,7 +203,7 @@ extension ReplyCache {
     }
   }
 
-  /// Gives the reply to one query to `body`; false where none is kept that is valid.
+  /// Passes the reply to one query to `body`; returns false if no valid reply is cached.
   mutating func answer(
     _ query: FastQuery,
     in line: Span<UInt8>,
@@ -224,8 +228,9 @@ extension ReplyCache {
     hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
   }
 
-  /// Renders a query's reply behind those on their way out; false where the record is about
-  /// something else or is not valid.
+  /// Appends a query's reply to the output; returns false if the record does not match.
+  ///
+  /// That is so if it answers another query, has expired or was invalidated.
   @inline(__always)
   private mutating func render(
     _ query: FastQuery,
@@ -250,7 +255,7 @@ extension ReplyCache {
     return true
   }
 
-  /// Renders what `keep` got; returns where it ends.
+  /// Renders the text that `keep` got; returns where it ends.
   @inline(__always)
   private mutating func render(_ record: ReplyRecord, to start: Int) -> Int {
     var (end, values) = (start, record.values)
@@ -261,7 +266,7 @@ extension ReplyCache {
     return end
   }
 
-  /// Whether nothing has changed that the decision has looked at.
+  /// Whether no record that the decision has read has changed.
   @inline(__always)
   private func isCurrent(_ record: ReplyRecord) -> Bool {
     if record.version == versions.current { return true }
@@ -272,7 +277,7 @@ extension ReplyCache {
     return true
   }
 
-  /// Hands on the replies that were rendered.
+  /// Passes on the rendered replies.
   private mutating func flush<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     defer { outputCount = 0 }
     return output.withBytes(0..<outputCount, body)
@@ -280,27 +285,27 @@ extension ReplyCache {
 }
 
 extension FastQuery {
-  /// A number for what it asks about.
+  /// A number for the type of the subject.
   fileprivate var kind: Int { isAboutDevice ? 1 : 0 }
 }
 
-/// Where the parts of a packed record are.
+/// The layout of a packed record.
 ///
-/// First come sixteen bytes that every record has; then slots of what was read, the subject's id,
-/// the project's, the numbers of templates, and values.
+/// A record begins with sixteen bytes of fixed fields. Then come the slots of the records read, the
+/// subject's id, the project's id, the template numbers, and the values.
 struct ReplyRecord {
   static let fixedCount = 16
 
-  /// What the table knows it by.
+  /// The record's identifier in the table: its offset in units of four bytes.
   let place: UInt32
-  /// Zero for the rest of the ring behind the last record.
+  /// The size in bytes; zero marks the unused end of the ring.
   let size: Int
   let kind: Int
   let readsCount: Int
   let templatesCount: Int
-  /// The number of the last change when it was decided.
+  /// The change count at the decision.
   let version: UInt32
-  /// The last second at which it is valid.
+  /// The last second at which the reply is valid.
   let until: UInt32
   let subject: Range<Int>
   let project: Range<Int>

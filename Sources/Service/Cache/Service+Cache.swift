@@ -1,11 +1,11 @@
 import IdentityCore
 import LineProtocol
 
-// Queries that are answered from the reply cache, and decisions that fill it.
+// Answers queries from the reply cache, and fills it.
 extension Service {
-  /// Answers a query whose reply is cached; false where it is not.
+  /// Answers a query from the cache; returns false if its reply is not cached.
   ///
-  /// A cached reply tells of durable turns alone. A change that is on its way holds up only the
+  /// A cached reply depends only on durable turns. A change that is not durable delays only the
   /// conversation that made it.
   func answerFromCache(
     _ query: FastQuery,
@@ -16,11 +16,11 @@ extension Service {
       && replies.answer(query, in: line, at: clock) { conversation.tell($0) }
   }
 
-  /// Answers the queries with which `bytes` begins, as far as their replies are cached; returns how
-  /// many bytes that were, in whole lines.
+  /// Answers the queries at the start of `bytes`, as long as their replies are cached.
   ///
-  /// The bounds are those of `ReplyCache.answer`. `send` gets the replies, lent for the length of
-  /// the call, and says whether there may be more. They leave before the turn ends.
+  /// Returns how many bytes were answered, in whole lines. The bounds are those of
+  /// `ReplyCache.answer`. `send` gets the replies, which are valid only during the call, and
+  /// returns whether to go on. The replies leave before the turn ends.
   package func take(
     _ bytes: Span<UInt8>,
     in conversation: Conversation,
@@ -42,8 +42,9 @@ extension Service {
     return taken
   }
 
-  /// Decides a query, answers it, and keeps the reply for the next one; false sends the line the
-  /// normal path, which says what is wrong with it.
+  /// Decides a query, answers it, and caches the reply.
+  ///
+  /// Returns false on an error; the normal path then decides the line and reports the error.
   func answerAnew(
     _ query: FastQuery,
     _ line: Span<UInt8>,
@@ -89,9 +90,10 @@ extension Service {
     return true
   }
 
-  /// Keeps a reply that tells of durable turns alone and ends with the moment of the request.
+  /// Caches a reply that depends only on durable turns and ends with the request's time.
   ///
-  /// A manual clock's moment is another one: its project is for tests.
+  /// Replies of a project with a manual clock end with another time. They are not cached: such
+  /// projects are for tests.
   private func keep(
     _ result: [UInt8],
     until: Moment,

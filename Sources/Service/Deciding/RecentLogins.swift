@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// The logins of turns that are not durable yet: the store does not know of them.
+/// Logins of turns that are not durable, which the store does not know yet.
 struct RecentLogins {
   private var entries: [Entry] = []
 
@@ -11,7 +11,7 @@ struct RecentLogins {
     var device: DeviceID
   }
 
-  /// A record is another from this turn on.
+  /// Notes a record that changes in a turn, if it is a device with a login.
   mutating func note(_ record: Record?, under key: RecordKey, in turn: TurnNumber) {
     guard case .device(let project, let id) = key, case .device(let device)? = record,
       let user = device.identifiedUser
@@ -19,18 +19,18 @@ struct RecentLogins {
     entries.append(Entry(turn: turn, project: project, user: user, device: id))
   }
 
-  /// The store knows of them now.
+  /// Forgets logins that the store knows now.
   mutating func forget(through durable: TurnNumber) {
     guard let first = entries.first, first.turn <= durable else { return }
     entries.removeAll { $0.turn <= durable }
   }
 
-  /// They never were.
+  /// Forgets logins of discarded turns.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
   }
 
-  /// The devices on which each of the users has logged in.
+  /// Returns the devices on which each of the users has logged in.
   func devices(of users: Set<UserID>, in project: ProjectNumber) -> [UserID: [DeviceID]] {
     var devices: [UserID: [DeviceID]] = [:]
     for entry in entries where entry.project == project && users.contains(entry.user) {

@@ -2,21 +2,20 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// What is answered to one request.
+/// The answer to one request.
 struct Answer {
   /// The result, an object.
   var result: [UInt8]
-  /// The newest turn of which it tells.
+  /// The newest turn on which the answer depends.
   var needs: TurnNumber
-  /// Whether it changed something, in that turn.
+  /// Whether the request changed something, in that turn.
   var wrote: Bool
-  /// A subscription that begins when this is answered.
+  /// A subscription that begins when the answer is sent.
   var opens: Subscription?
 }
 
 extension Service {
-  /// The record under a key, brought from the store where it is not here; with the turn that last
-  /// changed it.
+  /// Returns a record and the turn that last changed it; loads the record if it is not cached.
   func find(_ key: RecordKey) throws(RPCError) -> (record: Record?, changedIn: TurnNumber) {
     let hashed = HashedKey(key)
     var finding = recordCache.find(hashed)
@@ -31,10 +30,10 @@ extension Service {
     return (record, turn)
   }
 
-  /// Brings those of the records that are not here.
+  /// Loads the records that are not cached.
   func bringUnknown(_ keys: [RecordKey]) throws(RPCError) {
     guard let first = keys.firstIndex(where: isUnknown) else { return }
-    // Mostly it is all of them, or the only one.
+    // Usually all are missing, or there is only one.
     if first == 0, keys.dropFirst().allSatisfy(isUnknown) { return try bring(keys) }
     try bring(keys.filter(isUnknown))
   }
@@ -53,7 +52,7 @@ extension Service {
     }
   }
 
-  /// What a failure to read is to the caller; the daemon's log gets the store's own words.
+  /// Converts a read failure for the caller; the daemon logs the store's own message.
   func failed(_ error: StorageError) -> RPCError {
     failure = error
     return RPCError(error)
@@ -69,14 +68,14 @@ extension Service {
     return (project, turn)
   }
 
-  /// The randomness of a new decision: the last one's, where that drew nothing from it.
+  /// Returns entropy for a decision; reuses the last if no randomness was drawn from it.
   func freshEntropy() -> Entropy {
     if let entropy = spareEntropy.take() { return entropy }
     var random = SystemRandomNumberGenerator()
     return Entropy(using: &random)
   }
 
-  /// Asks the core, bringing what it misses, until it has answered.
+  /// Makes a decision, loading the records that it misses.
   func decide<Value>(
     in project: Project,
     changedIn turn: TurnNumber,
@@ -88,9 +87,9 @@ extension Service {
     return decided
   }
 
-  /// As above; nil where it takes more steps than it may.
+  /// As above; returns nil if the decision takes more than `steps`.
   ///
-  /// With `listsReads` the draft says which records the decision has looked at.
+  /// With `listsReads`, the draft lists the records that the decision has read.
   func decide<Value>(
     in project: Project,
     changedIn turn: TurnNumber,
@@ -125,7 +124,7 @@ extension Service {
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
         budget.spend(draft.steps)
         turnSeen = max(turnSeen, draft.newestTurnSeen)
-        // What was tried in vain took its time, too, and a look at the store is a long step.
+        // Failed attempts take time, too, and a load from the store counts as many steps.
         if steps < .max { steps -= draft.steps }
         switch error {
         case .missing(let keys):
@@ -145,7 +144,7 @@ extension Service {
     }
   }
 
-  /// A method that only looks.
+  /// Carries out a method that only reads.
   func read<Value>(
     _ id: ProjectID,
     _ body: @escaping @Sendable (inout Draft) throws(DecisionStop) -> Value,
@@ -158,7 +157,7 @@ extension Service {
     return try carryOut(decision, in: project, changedIn: turn, finish: finish)
   }
 
-  /// Makes a decision here if it is small, and otherwise has the worker make it.
+  /// Makes a decision on the loop if it is small, and otherwise on the worker.
   func carryOut<Value>(
     _ decision: Decision<Value>,
     in project: Project,
@@ -180,7 +179,7 @@ extension Service {
     return try finish(conclude(outcome, draft, decision))
   }
 
-  /// Writes the result of a decision, and applies its changes, or shows them in a rehearsal.
+  /// Writes the result of a decision, and applies its changes or shows them in a dry run.
   func conclude<Value>(
     _ outcome: Value,
     _ draft: consuming Draft,
@@ -200,7 +199,7 @@ extension Service {
     return Answer(result: result, needs: wrote ? turn : needs, wrote: wrote)
   }
 
-  /// As above, of a decision that was made without one.
+  /// As above, for a decision that was made without a `Decision`.
   func conclude<Value>(
     _ outcome: Value,
     _ draft: consuming Draft,
@@ -221,7 +220,7 @@ extension Service {
   /// Makes a draft's changes part of this turn.
   private func apply(_ draft: consuming Draft, cause: Event.Cause) throws(RPCError) {
     if !draft.events.isEmpty {
-      // The tally is in memory: every draft that tells events has counted something or loaded it.
+      // The counts are in memory: a draft that emits events has loaded them.
       var projectCounts = try projectCounts(of: &draft)
       keep(draft.events.span, of: draft.project, behind: projectCounts.events, cause: cause)
       projectCounts.events += Int64(draft.events.count)
@@ -288,7 +287,7 @@ extension Service {
 }
 
 extension RecordCache.Finding {
-  /// Whether this turn had changed it before.
+  /// Whether this turn had changed the record before.
   fileprivate func isChanged(in turn: TurnNumber) -> Bool {
     if case .known(_, turn) = self { true } else { false }
   }

@@ -3,7 +3,7 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Everything that is held about a customer, with the first of its events.
+  /// Exports all data about a customer, with the first of its events.
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
     let (page, needs) = try firstEvents(of: request)
     return try read(request.project) { draft throws(DecisionStop) in
@@ -20,7 +20,7 @@ extension Service {
     }
   }
 
-  /// The first of the events of the customer, with the newest turn that they tell of.
+  /// Returns the customer's first events, and the newest turn on which they depend.
   private func firstEvents(
     of request: ExportUser
   ) throws(RPCError) -> (page: EventPage, needs: TurnNumber) {

@@ -1,7 +1,7 @@
 import IdentityCore
 import LineProtocol
 
-// What the methods about people and purchases ask of the core; what they answer stands with them.
+// How the methods for users and purchases use the core. The method types write the results.
 extension Service {
   func install(_ install: Install, _ call: Call) throws(RPCError) -> Outcome {
     try write(install, call) { draft throws(DecisionStop) in

@@ -3,7 +3,7 @@ import LineProtocol
 
 extension Service {
   func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
-    // A definition may concern the list of all projects, too.
+    // A new project also changes the list of all projects.
     if large != nil { return .queued }
     return .answered(try defineNow(request, call))
   }
@@ -72,7 +72,7 @@ extension Service {
     }
   }
 
-  /// Each entry is right at some moment between the request and the answer.
+  /// Lists the projects; each entry is correct at some moment between request and answer.
   func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
     try read(request.project) { draft throws(DecisionStop) in
       try draft.allProjects()

@@ -12,7 +12,7 @@ extension Service {
     }
   }
 
-  /// The event of that id, as it was told; it need not be durable yet.
+  /// Returns the event with an id, as it was emitted; it may not be durable yet.
   private func linkEvent(
     _ id: [UInt8],
     in project: Project

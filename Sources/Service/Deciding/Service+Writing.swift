@@ -2,7 +2,7 @@ import IdentityCore
 import LineProtocol
 
 extension Service {
-  /// A method that writes: rehearsed if that was asked for, and done once for each idempotency key.
+  /// Carries out a write, once for each idempotency key; a dry run changes nothing.
   func write<Value>(
     _ request: some WritingMethod,
     _ call: Call,
@@ -32,9 +32,9 @@ extension Service {
     writing.isDryRun ? .rehearse(cause: call.cause) : .apply(cause: call.cause)
   }
 
-  /// Whether a request was answered before, by its idempotency key.
+  /// Whether a request with the same idempotency key was answered before.
   enum Retry {
-    /// It carries no key, or is a rehearsal.
+    /// The request has no key, or is a dry run.
     case unheeded
     case first(StoredAnswer)
     case replay(Answer)
@@ -57,7 +57,7 @@ extension Service {
     return .first(StoredAnswer(key: key, parameters: parameters, result: [], answeredAt: now))
   }
 
-  /// What was answered to the same request, as far as it is remembered.
+  /// Returns the stored answer to the same request, if it has not expired.
   func replay(
     _ key: AnswerKey,
     _ parameters: [UInt8],

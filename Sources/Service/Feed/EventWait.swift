@@ -2,32 +2,31 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// Somebody who waits for events: a request whose answer comes when there is something, or when its
-/// time is over.
+/// A request that waits until there are events for it, or until its time is over.
 ///
-/// It stands outside its connection's order, so that what comes behind it is not held up.
+/// It is answered out of order, so that it does not hold up later requests of its connection.
 final class EventWait {
   let conversation: Conversation
   /// The id of the request.
   let id: [UInt8]
   let selection: EventSelection
   let project: ProjectNumber
-  /// When it is answered in any case, by the time since the start.
+  /// When it is answered in any case, as time since the start.
   let deadline: Duration
   var state = State.unsure
-  /// Where it began.
+  /// The cursor at which it began.
   let start: Int64
-  /// Up to here there is nothing for it, and that is durable.
+  /// There are no events for it up to this cursor, and that is durable.
   var position: Int64
-  /// Whose events it looked for last; nil is everybody's.
+  /// The customers whose events it looked for last; nil for all customers.
   var customers: Set<CustomerID>?
 
   enum State {
-    /// The store is to be looked at.
+    /// The store may have events for it.
     case unsure
-    /// There is nothing for it up to its position.
+    /// There are no events for it up to its position.
     case watching
-    /// This is its answer, once what the answer tells of is durable.
+    /// The answer, which is sent once everything that it depends on is durable.
     case ready(Answer)
     case over
   }
@@ -55,20 +54,20 @@ final class EventWait {
     if case .unsure = state { true } else { false }
   }
 
-  /// What a look at the feed gave.
+  /// The result of a query for events.
   struct FeedLookup {
     var project: Project
-    /// Behind which event it began.
+    /// The cursor after which it began.
     var start: Int64
     var page: EventPage
-    /// Up to where it went through what is durable.
+    /// The cursor up to which it has read durable events.
     var durableCursor: Int64
     var customers: Set<CustomerID>?
-    /// The newest turn of which this tells.
+    /// The newest turn on which the result depends.
     var needs: TurnNumber
   }
 
-  /// Learns of events that are durable now; true when it has to look again.
+  /// Takes in newly durable events; returns whether the wait must query the store.
   func isWoken(by events: [StoredEvent]) -> Bool {
     guard case .watching = state else { return false }
     for event in events where event.project == project && event.cursor > position {
@@ -85,7 +84,7 @@ final class EventWait {
 }
 
 extension Event.Kind {
-  /// Whether somebody's events may be another customer's afterwards.
+  /// Whether a user's events may belong to another customer after this event.
   fileprivate var changesCustomers: Bool {
     switch self {
     case .usersAliased, .linkUndone, .userDeleted: true

@@ -1,31 +1,32 @@
 import IdentityCore
 import Storage
 
-/// Who waits for events, and who is told of them.
+/// The requests that wait for events, and the subscriptions.
 struct Feed {
   private(set) var waits: [EventWait] = []
   private(set) var subscriptions: [Subscription] = []
-  /// What has become durable since subscribers were told last.
+  /// Durable events that were not sent to subscribers yet.
   private(set) var fresh: [StoredEvent] = []
-  /// When the first of those who wait has waited long enough.
+  /// The earliest deadline of a wait.
   private(set) var nextDeadline: Duration?
-  /// Whether some of those who wait are not at rest: unsure, or with an answer to come.
+  /// Whether some waits must query the store or have an answer pending.
   private(set) var hasRestlessWaits = false
-  /// Whether a look at the store is due.
+  /// Whether a query to the store is due.
   private(set) var hasWork = false
-  /// How many more looks at the store this turn takes, for either.
+  /// The store queries that are left in this turn, for waits and for subscriptions.
   var waitLooksLeft = 0
   var subscriptionLooksLeft = 0
 
-  /// Each looks at a bounded stretch, so that nobody holds up the loop for long.
+  /// Each query is bounded, so that none holds up the loop for long.
   static let looksPerTurn = 32
   static let bytesPerLook = 1 << 14
-  /// How many events one look goes through.
+  /// How many events one query examines.
   static let scanMax = 2000
-  /// So many events at once are not looked through for everybody: who may be concerned asks the
-  /// store for a page at a time.
+  /// From this many events at once, the service does not match them against each reader.
+  ///
+  /// Each reader that they may concern queries the store instead, a page at a time.
   static let burstMin = 512
-  /// How many events one look brings to a subscriber.
+  /// How many events one query returns to a subscriber.
   static let pageMax = 128
 
   mutating func beginTurn() {
@@ -43,7 +44,7 @@ struct Feed {
     subscriptions.append(subscription)
   }
 
-  /// Takes in what has become durable.
+  /// Takes in newly durable events.
   mutating func note(_ events: [StoredEvent]) {
     guard !events.isEmpty else { return }
     guard events.count < Self.burstMin else { return noteBurst(of: Set(events.map(\.project))) }
@@ -54,7 +55,7 @@ struct Feed {
     }
   }
 
-  /// Takes in that many events of these projects have become durable.
+  /// Takes in that many events of these projects have become durable at once.
   private mutating func noteBurst(of projects: Set<ProjectNumber>) {
     for wait in waits where projects.contains(wait.project) {
       guard case .watching = wait.state else { continue }
@@ -63,7 +64,7 @@ struct Feed {
     }
     for subscription in subscriptions where projects.contains(subscription.project.number) {
       if subscription.state == .live { subscription.state = .behind }
-      // It is not too slow: the events came all at once.
+      // The subscriber is not too slow: the events came all at once.
       subscription.hadCaughtUp = false
       hasWork = true
     }
@@ -75,7 +76,9 @@ struct Feed {
     return taken
   }
 
-  /// Forgets those that are over; whoever was not served for want of looks is first another time.
+  /// Removes what has ended, and rotates the lists.
+  ///
+  /// A reader that got no query in this turn comes first in the next.
   mutating func sweep() {
     waits.removeAll { if case .over = $0.state { true } else { false } }
     subscriptions.removeAll { $0.state == .over }
@@ -90,7 +93,7 @@ struct Feed {
       case .unsure: (hasRestlessWaits, hasWork) = (true, true)
       case .ready:
         hasRestlessWaits = true
-        // Its time does not count any more: the answer is there.
+        // The deadline no longer counts: the answer is known.
         continue
       }
       nextDeadline = min(nextDeadline ?? wait.deadline, wait.deadline)
@@ -99,7 +102,7 @@ struct Feed {
 }
 
 extension Array {
-  /// Puts the first for which that is so to the front, and those before it to the end.
+  /// Moves the first match to the front, and the elements before it to the end.
   fileprivate mutating func rotate(_ isFirst: (Element) -> Bool) {
     guard let first = firstIndex(where: isFirst), first > 0 else { return }
     self = Array(self[first...] + self[..<first])

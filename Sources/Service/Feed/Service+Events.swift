@@ -2,7 +2,7 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// A stretch of the feed, and who is done with it.
+// Reading and acknowledging events.
 extension Service {
   func readEvents(_ request: ReadEvents) throws(RPCError) -> Answer {
     answer(try look(for: request.selection))
@@ -16,7 +16,7 @@ extension Service {
     }
   }
 
-  /// What there is now for a reader, also what is not durable yet.
+  /// Returns the events for a reader, including those that are not durable yet.
   func look(for selection: EventSelection) throws(RPCError) -> EventWait.FeedLookup {
     let (project, projectTurn) = try project(selection.project)
     let people = try people(of: selection, in: project, projectTurn)
@@ -44,7 +44,7 @@ extension Service {
     )
   }
 
-  /// What there is for somebody who waits, of what is durable.
+  /// Returns the durable events for a wait.
   func look(again wait: EventWait) throws(RPCError) -> EventWait.FeedLookup {
     let (project, projectTurn) = try project(wait.selection.project)
     let people = try people(of: wait.selection, in: project, projectTurn)
@@ -52,7 +52,7 @@ extension Service {
       draft throws(DecisionStop) in
       try draft.start(of: wait.selection)
     }
-    // What is newly theirs may lie behind what was looked at.
+    // Events of customers that are newly included may lie before the position.
     let isSame = people.customers == wait.customers
     let query = EventQuery(
       project: project.number,
@@ -93,12 +93,12 @@ extension Service {
     }
   }
 
-  /// Only what is durable, as far as this turn knows.
+  /// Returns a page without the events that this turn does not know to be durable.
   func settledPage(_ query: EventQuery) throws(RPCError) -> EventPage {
     ledger.cut(try page(query), of: query.project)
   }
 
-  /// Every customer whose events are the user's; nil where everybody's are wanted.
+  /// Returns the customers whose events belong to the user; nil for all customers.
   private func people(
     of selection: EventSelection,
     in project: Project,
@@ -112,7 +112,7 @@ extension Service {
       }
       return (Set(ids), draft.newestTurnSeen)
     } catch {
-      // It is not called as in other methods.
+      // Here the field has another name than in other methods.
       var error = error
       error.field = "/user"
       throw error
@@ -121,7 +121,7 @@ extension Service {
 }
 
 extension Draft {
-  /// Behind which event a reader begins.
+  /// Returns the cursor after which a reader begins.
   fileprivate mutating func start(of selection: EventSelection) throws(DecisionStop) -> Int64 {
     switch selection.start {
     case .after(let cursor): cursor

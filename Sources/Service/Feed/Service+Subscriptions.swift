@@ -2,7 +2,7 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Connections that are told of events as they become durable.
+// Sends events to subscribers as they become durable.
 extension Service {
   func subscribe(_ request: SubscribeToEvents, _ call: Call) throws(RPCError) -> Answer {
     let (project, projectTurn) = try project(request.project)
@@ -45,13 +45,13 @@ extension Service {
     return answer(for: known, opens: false)
   }
 
-  /// Whether somebody has to be told, or looked for, in another turn soon.
+  /// Whether a subscription or a wait has work for another turn soon.
   package var hasFeedWork: Bool { feed.hasWork }
 
-  /// Tells subscribers what has become durable and what they have room for; call it when the turn's
-  /// replies are out, which come first.
+  /// Sends durable events to the subscribers that have room for them.
   ///
-  /// Returns the conversations that were told their last.
+  /// Call it after the turn's replies are sent, because those come first. Returns the conversations
+  /// whose subscriptions have ended.
   package func notifySubscribers(through outlet: some EventSink) -> [Conversation] {
     let fresh = feed.takeFresh()
     guard !feed.subscriptions.isEmpty else { return [] }
@@ -70,14 +70,14 @@ extension Service {
     return ended
   }
 
-  /// A slow reader has taken everything that was sent.
+  /// Takes in that a slow reader has read everything that was sent.
   package func caughtUp(_ conversation: Conversation) {
     for subscription in conversation.subscriptions where subscription.state == .stalled {
       subscription.state = .behind
     }
   }
 
-  /// The connection is gone: nobody waits there, or listens, any more.
+  /// Ends the waits and subscriptions of a connection that is gone, and drops its replies.
   package func forget(_ conversation: Conversation) {
     conversation.forgetAnswers()
     weigh(conversation)
@@ -87,7 +87,7 @@ extension Service {
     feed.sweep()
   }
 
-  /// Those whose beginning never was are decided again, with the request that made them.
+  /// Ends subscriptions that began in a discarded turn; their requests are decided again.
   func unsettleSubscriptions() {
     for subscription in feed.subscriptions where subscription.since > durable {
       end(subscription)
@@ -108,7 +108,7 @@ extension Service {
     if !isAll { subscription.state = .behind }
   }
 
-  /// Brings what the store has, as much as there is room for.
+  /// Sends events from the store, as many as there is room for.
   private func sendBacklog(_ subscription: Subscription, through outlet: some EventSink) {
     let room: Int
     switch outlet.room(for: subscription.conversation) {
@@ -130,13 +130,13 @@ extension Service {
     do throws(RPCError) {
       page = try settledPage(query)
     } catch {
-      // It asks again when it likes, and is told why it cannot be.
+      // The client may subscribe again, and then gets the error.
       return giveUp(subscription, through: outlet)
     }
     var writer = JSONWriter(capacity: 4096)
     let isAll = subscription.tell(page.events, room: room, to: &writer)
     outlet.send(writer.bytes, to: subscription.conversation)
-    // A long page takes as long as several looks.
+    // A long page counts as several queries.
     feed.subscriptionLooksLeft -= writer.count / Feed.bytesPerLook
     guard isAll else { return }
     subscription.position = max(subscription.position, page.cursor)
@@ -145,7 +145,9 @@ extension Service {
     subscription.hadCaughtUp = true
   }
 
-  /// Whoever reads from far behind has asked for it; whoever falls behind is told.
+  /// Whether a subscriber that had caught up has fallen too far behind.
+  ///
+  /// A subscriber that starts far behind has asked for the old events.
   private func isTooFarBehind(_ subscription: Subscription, _ fresh: [StoredEvent]) -> Bool {
     guard subscription.hadCaughtUp, subscription.state == .behind || subscription.state == .stalled
     else { return false }
@@ -164,7 +166,7 @@ extension Service {
     return answer
   }
 
-  /// Tells a subscriber that it is told no more, and from where to go on.
+  /// Ends a subscription with a gap notice, which contains the cursor from which to continue.
   func giveUp(_ subscription: Subscription, through outlet: some EventSink) {
     var writer = JSONWriter()
     writer.gapNotice(subscription: subscription.id, cursor: subscription.position)

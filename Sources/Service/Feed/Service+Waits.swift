@@ -2,13 +2,13 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Requests that are answered when there is something to tell, or when their time is over.
+// Requests that are answered when there are events, or when their time is over.
 extension Service {
-  /// Answers at once where there is something, or no time to wait; otherwise the answer comes late.
+  /// Answers at once if there are events or no time to wait; otherwise answers later.
   func wait(_ request: WaitForEvents, _ call: Call) throws(RPCError) -> Outcome {
     let look = try look(for: request.selection)
     let isPatient = request.timeout > .zero && !isDraining
-    // Nobody hears the answer to a notification.
+    // A notification gets no answer.
     guard look.page.events.isEmpty, isPatient, let id = call.id else {
       return .answered(answer(look))
     }
@@ -36,24 +36,24 @@ extension Service {
     wait.conversation.waitsCount += 1
   }
 
-  /// When `passDeadlines` is to be called, by the time since the start; nil for never.
+  /// When to call `passDeadlines`, as time since the start; nil for never.
   package var nextWaitDeadline: Duration? { feed.nextDeadline }
 
-  /// Answers those who have waited long enough.
+  /// Answers the waits whose deadline has passed.
   package func passDeadlines() {
     guard let first = feed.nextDeadline, first <= uptime else { return }
     for wait in feed.waits where wait.deadline <= uptime { end(wait) }
     feed.sweep()
   }
 
-  /// Answers everybody who waits, now and from here on at once.
+  /// Answers all waits now, and later ones at once.
   package func drain() {
     isDraining = true
     for wait in feed.waits { end(wait) }
     feed.sweep()
   }
 
-  /// Takes note of events that have become durable, and looks for those whom they may concern.
+  /// Takes in newly durable events, and answers the waits that they concern.
   func serveWaits(_ events: [StoredEvent]) {
     feed.note(events)
     guard feed.hasRestlessWaits else { return }
@@ -69,7 +69,7 @@ extension Service {
     feed.sweep()
   }
 
-  /// What they had seen may never have been: they look again, from where they began.
+  /// Makes the waits look again from their start, because turns were discarded.
   func unsettleWaits() {
     for wait in feed.waits {
       wait.state = .unsure
@@ -79,7 +79,7 @@ extension Service {
     feed.sweep()
   }
 
-  /// The peer may do less than before: what it may not ask for any more, it does not wait for.
+  /// Ends the waits and subscriptions that the caller's new role does not allow.
   package func review(_ conversation: Conversation, through outlet: some EventSink) {
     do throws(RPCError) {
       try conversation.caller.check(.read, for: WaitForEvents.name)
@@ -107,7 +107,7 @@ extension Service {
     }
   }
 
-  /// The answer that there is nothing; one that has its answer gets that, when it is durable.
+  /// Answers that there are no events; a wait whose answer is known keeps that answer.
   private func end(_ wait: EventWait) {
     if case .ready = wait.state { return }
     var writer = JSONWriter(capacity: 64)
@@ -125,7 +125,7 @@ extension Service {
     owe(LineReply(isBatch: false, parts: [part]), to: wait.conversation)
   }
 
-  /// Refuses one more than a limit.
+  /// Throws an error if a count has reached its limit.
   func check(_ count: Int, below limit: Int, _ what: String) throws(RPCError) {
     guard count >= limit else { return }
     throw RPCError(

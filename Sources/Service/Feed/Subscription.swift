@@ -2,30 +2,30 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// A connection that is told of a project's events as they come.
+/// A connection's subscription to a project's events.
 final class Subscription {
   let conversation: Conversation
-  /// Counts those of its connection, from 1.
+  /// The number within its connection, from 1.
   let id: Int
   let project: Project
-  /// Nil is every kind.
+  /// The wanted kinds; nil for all.
   let kinds: [Event.Kind]?
-  /// The turn that decided where it begins.
+  /// The turn on which its start depends.
   let since: TurnNumber
-  /// Up to here everything was told, or is of no wanted kind.
+  /// Every wanted event up to this cursor was sent.
   var position: Int64
   var state = State.unannounced
-  /// Whether it was ever told everything that there was.
+  /// Whether it ever had everything that there was.
   var hadCaughtUp = false
 
   enum State {
-    /// Its reply is not out yet, and comes first.
+    /// Its reply, which comes first, was not sent yet.
     case unannounced
     /// The store may have more for it.
     case behind
-    /// The same, and its reader has to make room first.
+    /// The store may have more for it, but its reader has to make room first.
     case stalled
-    /// It has been told everything, and hears of what becomes durable.
+    /// It is up to date, and gets events as they become durable.
     case live
     case over
   }
@@ -46,15 +46,16 @@ final class Subscription {
     self.since = since
   }
 
-  /// Its reply is out.
+  /// Starts the subscription after its reply was sent.
   func open() {
     if state == .unannounced { state = .behind }
   }
 
   func admits(_ event: StoredEvent) -> Bool { kinds?.contains(event.kind) ?? true }
 
-  /// Adds what it has not heard of to its lines, until they have so many bytes; false when there
-  /// was no room for all.
+  /// Writes the events after its position, up to `room` bytes.
+  ///
+  /// Returns false if there was no room for all of them.
   func tell(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
     for event in events where event.project == project.number && event.cursor > position {
       if admits(event) {

@@ -1,8 +1,9 @@
 import IdentityCore
 import Storage
 
-/// The events that were decided and are not durable yet: readers see them behind those of the
-/// store, and hear of them when they are durable.
+/// Events that are decided but not durable.
+///
+/// Readers see them after the store's events; subscribers get them once they are durable.
 struct UncommittedEvents {
   private var entries: [(turn: TurnNumber, event: StoredEvent)] = []
 
@@ -10,20 +11,21 @@ struct UncommittedEvents {
     entries.append((turn, event))
   }
 
-  /// They are in the store now; returns them.
+  /// Removes the events that the store has now, and returns them.
   mutating func release(through durable: TurnNumber) -> [StoredEvent] {
     let released = entries.prefix { $0.turn <= durable }.map(\.event)
     entries.removeFirst(released.count)
     return released
   }
 
-  /// They never happened.
+  /// Forgets events of discarded turns.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
   }
 
-  /// Cuts off what the store has already and nobody was told of yet: its own turn tells it, behind
-  /// the answers to those who brought it about.
+  /// Removes the events that the store has but this turn does not know to be durable.
+  ///
+  /// Subscribers get those in a later turn, after the replies to the requests that caused them.
   func cut(_ page: EventPage, of project: ProjectNumber) -> EventPage {
     guard let first = entries.first(where: { $0.event.project == project })?.event.cursor,
       first <= page.cursor
@@ -32,7 +34,7 @@ struct UncommittedEvents {
     return EventPage(events: Array(known), cursor: first - 1, more: false)
   }
 
-  /// Goes on where the store's page ended; also says which turn the page now tells of.
+  /// Continues where the store's page ended; also returns the turn on which the page depends now.
   func extend(_ page: EventPage, for query: EventQuery) -> (page: EventPage, needs: TurnNumber) {
     var page = page
     var needs = TurnNumber.none

@@ -1,58 +1,59 @@
 import IdentityCore
 package import LineProtocol
 
-/// One connection, as far as its lines mean something: who speaks, and what is owed, in order.
+/// The service's side of a connection: its caller, and the replies owed to it, in order.
 package final class Conversation {
   package private(set) var caller: Caller
-  /// What its owner knows it by.
+  /// The owner's identifier for the conversation.
   package let tag: UInt64
-  /// A conversation over the limit of connections: its first line is answered with that.
+  /// Whether it exceeds the limit of connections: its first line gets an error.
   let isSurplus: Bool
   private var debt = OutstandingReplies()
   var isFirstLine = true
-  /// A line that is not carried out to its end yet.
+  /// A line whose requests have not all been carried out.
   var suspension: Suspension? {
     didSet {
       debt.isSuspended = suspension != nil
       debt.suspendedBytes = suspension?.bytes ?? 0
     }
   }
-  /// Lines that came behind it.
+  /// Lines that arrived after the suspended line.
   private(set) var postponed: [Postponed] = []
-  /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
+  /// Set when no more lines are taken: owed replies are sent, then the connection closes.
   var isOver = false
-  /// Whether the service holds it in its list of those that wait.
+  /// Whether the service's list of waiting conversations contains it.
   var isWaiting = false
 
-  /// What is owed to the peer; one value, for it is looked at with every line.
+  /// The replies owed to the peer; a single value, because every line reads it.
   private struct OutstandingReplies {
-    /// Replies that may be told, ahead of what is owed, and how many they are.
+    /// Replies that may be sent, ahead of those held, and their number.
     var emitted: [UInt8] = []
     var emittedCount = 0
-    /// What waits until it is durable, and how many lines that answers.
+    /// Replies that wait until a turn is durable, and how many lines they answer.
     var held = PendingReplies()
     var heldCount = 0
     var postponedCount = 0
-    /// What the held answers, and the lines behind them, weigh.
+    /// The bytes of the held replies and of the postponed lines.
     var heldBytes = 0
     var isSuspended = false
-    /// What the line that was begun takes, with the answers to its first requests.
+    /// The bytes of the suspended line and of the replies to its first requests.
     var suspendedBytes = 0
-    /// The newest turn that anything owed tells of: until it is durable, something waits here.
+    /// The newest turn on which an owed reply depends.
     var newestNeeded = TurnNumber.none
-    /// The newest turn in which something was changed that nothing is owed for.
+    /// The newest turn that a notification changed, for which no reply is owed.
     var newestWritten = TurnNumber.none
 
     var count: Int { emittedCount + heldCount + postponedCount + (isSuspended ? 1 : 0) }
 
-    /// Whether what is durable may be told: nothing comes before it, and it is all that the peer
-    /// has done itself.
+    /// Whether a durable reply may be sent at once.
+    ///
+    /// That is so if no reply comes before it, and if all of the peer's own changes are durable.
     func maySend(_ durable: TurnNumber) -> Bool {
       heldCount == 0 && !isSuspended && newestWritten <= durable
     }
   }
 
-  /// What came while a line was not carried out to its end.
+  /// Input that arrived while a line was suspended.
   enum Postponed {
     case line([UInt8])
     case dropped(DroppedLine)
@@ -74,7 +75,7 @@ package final class Conversation {
     debt.heldBytes += line.bytes
   }
 
-  /// The next line that was put off.
+  /// Removes and returns the first postponed line.
   func takePostponed() -> Postponed? {
     guard !postponed.isEmpty else { return nil }
     let line = postponed.removeFirst()
@@ -83,48 +84,48 @@ package final class Conversation {
     return line
   }
 
-  /// How many answers are owed, but for those that come late.
+  /// How many replies are owed, without those to waits.
   package var owedCount: Int { debt.count }
 
-  /// What the answers that are owed, and the lines behind them, weigh.
+  /// The bytes of owed replies and of the lines behind them.
   package var owedBytes: Int { debt.heldBytes + debt.emitted.count + debt.suspendedBytes }
 
-  /// What a line that was begun takes, with the answers to its first requests.
+  /// The bytes of the suspended line and of the replies to its first requests.
   var suspendedBytes: Int { debt.suspendedBytes }
 
-  /// As `owedBytes`, without the lines behind them.
+  /// As `owedBytes`, without the suspended and postponed lines.
   var answerBytes: Int { debt.held.bytes + debt.emitted.count }
-  /// The part of the service's sum of owed bytes that is this conversation's.
+  /// This conversation's share of the service's sum of owed bytes.
   var weighedBytes = 0
-  /// The same of the sum of what begun lines take.
+  /// This conversation's share of the service's sum of suspended bytes.
   var weighedSuspendedBytes = 0
 
-  /// The newest turn that anything owed tells of: until it is durable, something waits here.
+  /// The newest turn on which an owed reply depends.
   var newestNeeded: TurnNumber { debt.newestNeeded }
 
-  /// How many answers come late, outside the order; they hold nothing up.
+  /// How many waits are open; they are answered out of order and hold nothing up.
   package internal(set) var waitsCount = 0
-  /// What it is told of without asking again.
+  /// The subscriptions of the connection.
   var subscriptions: [Subscription] = []
-  /// How many there were so far: the id of the last one.
+  /// How many subscriptions it ever had: the id of the last.
   var subscriptionsCount = 0
 
-  /// Whether it is told of something without asking again.
+  /// Whether the connection has a subscription.
   package var isSubscribed: Bool { !subscriptions.isEmpty }
 
-  /// Nothing more comes from the peer.
+  /// Ends the conversation's input: the peer sends nothing more.
   package func end() {
     isOver = true
   }
 
-  /// Whether the connection is to be closed once what was taken is out.
+  /// Whether to close the connection once the replies taken out are sent.
   ///
-  /// Whoever has a subscription is still to be told something, also where nothing more comes in.
+  /// A subscriber still gets events after its input has ended.
   package var isFinished: Bool {
     isOver && debt.count == 0 && waitsCount == 0 && subscriptions.isEmpty
   }
 
-  /// Gives the caller another role, or takes it away.
+  /// Replaces the caller's role; nil takes it away.
   package func adopt(_ role: Role?) {
     caller.role = role
   }
@@ -132,7 +133,7 @@ package final class Conversation {
   /// Whether the peer may be answered from the reply cache.
   private var mayQuery: Bool { caller.role != nil && !isSurplus && !isOver }
 
-  /// The query that a line is, if it is one.
+  /// Returns the query that a line contains, if it is a plain query.
   func query(in line: Span<UInt8>) -> FastQuery? {
     guard mayQuery, let query = FastQuery(in: line), query.end == line.count else { return nil }
     return query
@@ -141,7 +142,7 @@ package final class Conversation {
   /// Whether a line is a query that may be answered from the reply cache.
   package func isQuestion(_ line: Span<UInt8>) -> Bool { query(in: line) != nil }
 
-  /// From now on an answer is owed, of which `text` is what goes out.
+  /// Adds an owed reply, which goes out as `text`.
   func owe(
     _ exchange: LineReply,
     to line: Span<UInt8>,
@@ -152,7 +153,7 @@ package final class Conversation {
     Self.owe(exchange, to: line, text, durable, by: &debt, from: &shelf)
   }
 
-  /// As above; a long text that may be told at once is taken over without a copy.
+  /// As above; a long text that may be sent at once is taken over without a copy.
   func owe(
     _ exchange: LineReply,
     to line: Span<UInt8>,
@@ -186,7 +187,7 @@ package final class Conversation {
       }
       debt.held = shelf.take()
     }
-    // What tells of durable turns alone is never decided again.
+    // A reply that depends only on durable turns is never decided again.
     let kept = needs > durable ? line.count : 0
     let bytesBefore = debt.held.bytes
     debt.held.append(exchange, to: line.extracting(first: kept), text: text)
@@ -195,26 +196,26 @@ package final class Conversation {
     debt.newestNeeded = max(debt.newestNeeded, needs)
   }
 
-  /// A notification changed something: who sent it finds it done, though nobody is told so.
+  /// Notes a change by a notification: the peer's later queries must see it.
   func note(writtenIn turn: TurnNumber) {
     debt.newestWritten = turn
   }
 
-  /// Whether what is durable may be told: nothing comes before it that has to wait.
+  /// Whether a durable reply may be sent: none that has to wait comes before it.
   func maySend(_ durable: TurnNumber) -> Bool { debt.maySend(durable) }
 
-  /// Whether cached replies may be sent at once: nothing at all comes before them.
+  /// Whether cached replies may be sent at once: no reply at all comes before them.
   func mayAnswerAtOnce(durable: TurnNumber) -> Bool {
     mayQuery && debt.emittedCount == 0 && debt.maySend(durable)
   }
 
-  /// Puts a reply behind those that may be told.
+  /// Appends a reply to those that may be sent.
   func tell(_ reply: Span<UInt8>) {
     debt.emitted.append(copying: reply)
     debt.emittedCount += 1
   }
 
-  /// Replaces what was to be told of turns that never were.
+  /// Replaces the replies that depend on discarded turns.
   func settle(durable: TurnNumber, _ replace: (LineReply, _ line: [UInt8]) -> LineReply) {
     let held = debt.held.settled(durable: durable, replace)
     debt.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
@@ -222,7 +223,7 @@ package final class Conversation {
     debt.held = held
   }
 
-  /// Drops the answers that are owed: the client is gone.
+  /// Drops the owed replies after the client has disconnected.
   func forgetAnswers() {
     debt.emitted = []
     debt.emittedCount = 0
@@ -232,7 +233,7 @@ package final class Conversation {
     debt.newestNeeded = .none
   }
 
-  /// Takes out what may be told without a look at what is durable.
+  /// Removes and returns the replies that may be sent without a check of what is durable.
   func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &debt) }
 
   private static func takeEmitted(from debt: inout OutstandingReplies) -> [UInt8] {
@@ -242,8 +243,9 @@ package final class Conversation {
     return emitted
   }
 
-  /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
-  /// any more goes to the shelf.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
+  ///
+  /// Buffers that are no longer needed go to the pool.
   func takeReady(durable: TurnNumber, to shelf: inout BufferPool) -> [UInt8] {
     Self.takeReady(from: &debt, durable, to: &shelf)
   }

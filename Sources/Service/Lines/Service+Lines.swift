@@ -1,12 +1,12 @@
 import IdentityCore
 import LineProtocol
 
-// From lines to what is owed for them, in their order.
+// Carries out lines, and adds their replies in order.
 extension Service {
-  /// Whether this turn has decided so much that others had better have theirs first.
+  /// Whether this turn should end so that other connections get theirs.
   package var isTurnFull: Bool { budget.isSpent }
 
-  /// Takes a line if it takes no decision to answer it; false leaves it for the next turn.
+  /// Answers a line from the cache; returns false to leave it for the next turn.
   package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
     guard let query = conversation.query(in: line),
       answerFromCache(query, line, in: conversation)
@@ -15,7 +15,7 @@ extension Service {
     return true
   }
 
-  /// Takes one line; its answer is owed to the conversation from now on.
+  /// Takes one line; the conversation is owed its reply from now on.
   package func take(_ line: Span<UInt8>, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     guard conversation.suspension == nil else {
@@ -32,7 +32,7 @@ extension Service {
     begin(line, in: conversation)
   }
 
-  /// In the place of a line that was dropped as it came in.
+  /// Called instead of `take(_ line:)` for a line that was dropped as it arrived.
   package func take(_ dropped: DroppedLine, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     conversation.isFirstLine = false
@@ -43,7 +43,7 @@ extension Service {
     refuse(dropped, in: conversation)
   }
 
-  /// Goes on with a line whose clock has arrived, or failed to, and with what came behind it.
+  /// Resumes a line with the result of the work it waited for, then the lines behind it.
   func resume(_ conversation: Conversation, with result: Result<Answer, RPCError>) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
@@ -55,7 +55,7 @@ extension Service {
     goOn(conversation, suspension, entries, after: parts, from: position + 1)
   }
 
-  /// Decides a request again that waited for a large decision, and goes on with its line.
+  /// Decides a request that waited for a large decision again, and resumes its line.
   func retry(_ conversation: Conversation) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
@@ -86,7 +86,7 @@ extension Service {
     }
   }
 
-  /// The requests of a line that was understood before.
+  /// Returns the requests of a line that was parsed before.
   func entries(of line: [UInt8]) -> [RequestEntry] {
     if let value = try? RequestLine.value(of: line.span, in: document) {
       switch RequestLine(value, batchMax: .max) {
@@ -132,7 +132,7 @@ extension Service {
     carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
 
-  /// Carries out a line's requests one by one, until one of them takes its time.
+  /// Carries out a line's requests one by one, until one of them must wait.
   private func carryOut(
     _ entries: [RequestEntry],
     of line: Span<UInt8>,
@@ -174,7 +174,7 @@ extension Service {
     owe(LineReply(isBatch: isBatch, parts: parts), for: line, to: conversation)
   }
 
-  /// Why the rest of a batch is not carried out.
+  /// Returns why the rest of a batch is not carried out.
   private func batchRefusal(_ bytes: Int) -> RPCError {
     guard bytes > limits.batchBytesMax else {
       return RPCError(.overloaded, "the answers to unfinished batches take too much memory")
@@ -186,7 +186,7 @@ extension Service {
     ).with("limit", limits.batchBytesMax)
   }
 
-  /// Leaves the rest of a line until what it waits for has come.
+  /// Suspends a line until what it waits for has arrived.
   func suspend(
     _ conversation: Conversation,
     _ suspension: Suspension,
@@ -204,7 +204,7 @@ extension Service {
     advancing.append(conversation)
   }
 
-  /// A notification is carried out, and there is nothing to say of it.
+  /// Adds a part to the reply; a notification gets none.
   private func take(
     _ part: LineReply.Part,
     to parts: inout [LineReply.Part],
@@ -215,8 +215,10 @@ extension Service {
     if part.opens != nil { parts.append(part) }
   }
 
-  /// Owes an answer; its line is kept, where there is one, while the answer is held: after a failed
-  /// commit it is decided again.
+  /// Adds an owed reply.
+  ///
+  /// The conversation keeps its line while the reply is held: after a failed commit, the service
+  /// decides it again.
   func owe(
     _ exchange: LineReply,
     for line: Span<UInt8> = Span(),
@@ -237,26 +239,26 @@ extension Service {
     wait(for: conversation)
   }
 
-  /// Takes out what a conversation may be told, in the order of the lines.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
   package func takeReady(of conversation: Conversation) -> [UInt8] {
     let ready = conversation.takeReady(durable: durable, to: &shelf)
     weigh(conversation)
     return ready
   }
 
-  /// Takes out what a conversation may be told without a look at what is durable.
+  /// Removes and returns the replies that may be sent without a check of what is durable.
   package func takeEmitted(of conversation: Conversation) -> [UInt8] {
     let emitted = conversation.takeEmitted()
     weigh(conversation)
     return emitted
   }
 
-  /// Takes back what `takeReady` gave, for the next answers: it is out, and nobody else has it.
+  /// Takes back a buffer from `takeReady` after it was sent; the caller keeps no reference.
   package func reuse(_ sent: consuming [UInt8]) {
     shelf.giveBack(sent)
   }
 
-  /// Has `settle` return the conversation, to which more is owed now.
+  /// Makes `settle` return the conversation, which is owed more now.
   func wait(for conversation: Conversation) {
     weigh(conversation)
     guard !conversation.isWaiting else { return }
@@ -269,7 +271,7 @@ extension Service {
     if conversation.isSurplus { conversation.isOver = true }
   }
 
-  /// The answer to a line as a whole.
+  /// Returns the reply that refuses a line as a whole.
   private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> LineReply {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)

@@ -1,9 +1,9 @@
 import IdentityCore
 import LineProtocol
 
-// The answer to one request of a line.
+// The answers to single requests of a line.
 extension Service {
-  /// What a request of a line came to.
+  /// The outcome of one request of a line.
   enum PartOutcome {
     case answered(LineReply.Part)
     case advancing(Advance)
@@ -43,14 +43,14 @@ extension Service {
         }
       } catch {
         var part = part(for: entry, at: position, .failure(error))
-        // Who somebody is, or that there is nobody, is told by an error as well as by a result.
+        // An error can reveal a change, for example that a user exists, as a result can.
         part.needs = turnSeen
         return .answered(part)
       }
     }
   }
 
-  /// The reply, which a notification does not get.
+  /// Returns the reply; a notification gets none.
   func part(
     for entry: RequestEntry,
     at position: Int,
@@ -71,10 +71,10 @@ extension Service {
     }
   }
 
-  /// What is answered instead of what told of turns that never were.
+  /// Replaces answers that depended on discarded turns.
   ///
-  /// What wrote is refused; what only read is decided again from what is durable. Nothing of the
-  /// first answer ever left.
+  /// Writes are refused; reads are decided again from durable state. No part of the first answer
+  /// was ever sent.
   func replace(
     _ parts: [LineReply.Part],
     of line: [UInt8],

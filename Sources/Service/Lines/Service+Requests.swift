@@ -3,14 +3,14 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Carries out one request: the only place that knows every method.
+  /// Carries out one request; the only place that knows every method.
   func answer(_ call: Call) throws(RPCError) -> Outcome {
     let caller = call.conversation.caller
     let method: any Method.Type
     do throws(RPCError) {
       method = try Request.method(named: call.name)
     } catch {
-      // A stranger learns nothing, not even which methods there are.
+      // A caller without a role learns nothing, not even which methods exist.
       if caller.role == nil { try caller.check(.read, for: "every method") }
       throw error
     }
@@ -59,19 +59,19 @@ extension Service {
     }
   }
 
-  /// What a request came as, for its events and for its retries.
+  /// A request as it arrived, for its events and its retries.
   struct Call {
     var name: [UInt8]
     var params: JSONValue?
     var id: [UInt8]?
-    /// Whether it is one of several in a line.
+    /// Whether the request is part of a batch.
     var isBatch: Bool
     var conversation: Conversation
 
     var cause: Event.Cause { .request(method: name, id: id) }
   }
 
-  /// An answer that tells of no record.
+  /// Returns an answer that depends on no record.
   func answer(_ write: (inout JSONWriter) -> Void) -> Answer {
     let result = text { writer in
       writer.beginObject()

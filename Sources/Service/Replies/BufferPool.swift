@@ -1,25 +1,27 @@
-/// Storage of answers that are out, for the next ones.
+/// Reusable buffers of replies that were sent.
 ///
-/// As much is owed in one turn as in the other: what was emptied last is filled next, and is still
-/// near the processor. No conversation keeps any while nothing is owed to it.
+/// One turn owes about as much as the next. The pool hands out the buffer that was emptied last,
+/// which is still in the CPU cache. A conversation keeps no buffer while it is owed nothing.
 struct BufferPool {
   private var spares: [PendingReplies] = []
   private var spareTexts: [[UInt8]] = []
-  /// The size of either.
+  /// The size in bytes of each of the two lists.
   private var sparesBytes = 0
   private var textsBytes = 0
 
-  /// The size of all of it.
+  /// The total size in bytes.
   var bytes: Int { sparesBytes + textsBytes }
 
-  /// Of either: who is told of events gives back more texts than are taken, and they must not take
-  /// the room of what else is used again.
+  /// The limit for each list.
+  ///
+  /// Event notices return more texts than they take. A limit of their own keeps them from crowding
+  /// out the other buffers.
   private static let bytesMax = 1 << 19
   private static let bytesMaxOfEach = 1 << 16
 
-  /// Room for answers.
+  /// Returns a buffer for replies.
   mutating func take() -> PendingReplies {
-    // Mostly there is some of both.
+    // Usually both lists have an entry.
     let texts = spareTexts.popLast() ?? []
     textsBytes -= texts.capacity
     guard var held = spares.popLast() else { return PendingReplies(texts: texts) }
@@ -28,13 +30,15 @@ struct BufferPool {
     return held
   }
 
-  /// `held` is empty.
+  /// Takes back an empty buffer.
   mutating func giveBack(_ held: PendingReplies) {
     if Self.makeRoom(for: held.storageBytes, in: &sparesBytes) { spares.append(held) }
   }
 
-  /// Those bytes went out, and nobody else has them: of what two have a copy would be kept, which
-  /// is not near the processor.
+  /// Takes back the buffer of sent bytes.
+  ///
+  /// The caller must hold the only reference: clearing a shared buffer would allocate a new one,
+  /// which is not in the CPU cache.
   mutating func giveBack(_ texts: consuming [UInt8]) {
     texts.removeAll(keepingCapacity: true)
     if Self.makeRoom(for: texts.capacity, in: &textsBytes) { spareTexts.append(texts) }

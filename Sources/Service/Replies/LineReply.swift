@@ -1,35 +1,35 @@
 import IdentityCore
 import LineProtocol
 
-/// What is answered to a line that was taken, once all that the answer tells is durable.
+/// The reply to a line, sent once everything that it depends on is durable.
 struct LineReply {
   var isBatch: Bool
-  /// One for each request that is answered, in their order.
+  /// The answers to the line's requests, in order.
   var parts: [Part]
 
   /// The answer to one request.
   struct Part {
-    /// Its place in the line's batch.
+    /// The request's place in the batch.
     var position: Int
     var reply: Reply
-    /// The newest turn of which the reply tells.
+    /// The newest turn on which the reply depends.
     var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
     var wrote = false
-    /// A subscription that begins when the reply is out.
+    /// A subscription that begins when the reply is sent.
     var opens: Subscription?
   }
 
-  /// A reply, which becomes text only once, where it is kept or sent.
+  /// A reply, which is written as text only once.
   enum Reply {
-    /// That of a notification, which is never answered.
+    /// The reply to a notification: nothing.
     case none
-    /// The token that came, and an object that is JSON already.
+    /// The request's id as it came, and a result that is already JSON.
     case result(id: [UInt8], [UInt8])
-    /// All of it, JSON already.
+    /// The whole reply, already JSON.
     case written([UInt8])
 
-    /// How long it is, but for what is around a result.
+    /// The size in bytes, without what surrounds a result.
     var bytes: Int {
       switch self {
       case .none: 0
@@ -54,7 +54,7 @@ struct LineReply {
     for part in parts { part.opens?.open() }
   }
 
-  /// The line that goes out, where it is long: its result is copied once, and not through a writer.
+  /// The text to send if the result is long; copies it once instead of through a writer.
   var longText: [UInt8]? {
     guard !isBatch, parts.count == 1, case .result(let id, let result) = parts[0].reply,
       result.count >= Self.longBytesMin
@@ -70,7 +70,7 @@ struct LineReply {
 
   private static let longBytesMin = 1 << 16
 
-  /// Writes the line that goes out; nothing where there is nothing to answer.
+  /// Writes the line to send; nothing if it answers only notifications.
   func write(to writer: inout JSONWriter) {
     var isEmpty = true
     for place in parts.indices {

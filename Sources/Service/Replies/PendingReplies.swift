@@ -1,32 +1,31 @@
 import IdentityCore
 import LineProtocol
 
-/// What is owed to one peer, in the order of its lines, until all that it tells of is durable.
+/// Replies owed to one peer, in the order of its lines, until all they depend on is durable.
 ///
-/// The texts stand one behind the other, as they will go out. Where all of them may be told they
-/// are handed on as they stand: there is no memory to be found for each reply, and none is touched
-/// that had grown cold.
+/// The texts lie one after another as they will be sent. Once all may be sent, they leave without a
+/// copy: no reply needs an allocation of its own, and no cold memory is touched.
 struct PendingReplies {
-  /// What goes out, each with its LF.
+  /// The texts to send, each with its line feed.
   private var texts: [UInt8]
-  /// The lines that it answers: after a failed commit they are decided again.
+  /// The lines to which these reply; a failed commit makes the service decide them again.
   private var lines: [UInt8] = []
   private var entries: [Entry] = []
-  /// What the answers weigh, and their lines.
+  /// The size in bytes of the replies and their lines.
   private(set) var bytes = 0
 
   /// The answer to one line.
   private struct Entry {
     var textBytes: Int
     var lineBytes: Int
-    /// The newest turn of which it tells.
+    /// The newest turn on which it depends.
     var needs: TurnNumber
     /// Whether its only request changed something in that turn.
     var wrote: Bool
-    /// Of a batch, and of what opens a subscription; else nothing but its text is needed.
+    /// The whole reply if it is a batch or opens a subscription; else the text is enough.
     var rest: LineReply?
 
-    /// The replies of a batch are kept once more.
+    /// The size in bytes; the replies of a batch are stored twice.
     var weight: Int { lineBytes + (rest == nil ? textBytes : 2 * textBytes) }
 
     var exchange: LineReply {
@@ -36,23 +35,23 @@ struct PendingReplies {
     }
   }
 
-  /// `texts` is storage, and empty.
+  /// Creates an empty list; `texts` is an empty buffer to reuse.
   init(texts: [UInt8] = []) {
     self.texts = texts
   }
 
-  /// Takes over storage for texts; there are none yet.
+  /// Adopts a buffer for the texts; the list must be empty.
   mutating func adopt(_ texts: [UInt8]) {
     self.texts = texts
   }
 
-  /// How many lines are to be answered.
+  /// The number of replies.
   var count: Int { entries.count }
 
-  /// The size of the storage, but for that of the texts.
+  /// The size of the buffers in bytes, without that of the texts.
   var storageBytes: Int { lines.capacity + entries.capacity * MemoryLayout<Entry>.stride }
 
-  /// Puts an answer behind the others; the line may be empty where nothing will be decided again.
+  /// Appends a reply; `line` may be empty if it will not be decided again.
   mutating func append(_ exchange: LineReply, to line: Span<UInt8>, text: Span<UInt8>) {
     let isPlain = !exchange.isBatch && exchange.parts.count == 1 && !exchange.opensSubscription
     let entry = Entry(
@@ -68,7 +67,7 @@ struct PendingReplies {
     lines.append(copying: line)
   }
 
-  /// Takes out the texts of the first answers, as far as all that they tell of is durable.
+  /// Removes and returns the first texts, as far as all they depend on is durable.
   mutating func takeDurable(_ durable: TurnNumber) -> (texts: [UInt8], count: Int) {
     var (count, textBytes, lineBytes) = (0, 0, 0)
     while count < entries.count && entries[count].needs <= durable {
@@ -93,7 +92,7 @@ struct PendingReplies {
     return (taken, count)
   }
 
-  /// The same, with others in the place of those that tell of what is not durable.
+  /// Returns a copy in which `replace` provides the replies that are not durable.
   func settled(
     durable: TurnNumber,
     _ replace: (LineReply, _ line: [UInt8]) -> LineReply
@@ -117,6 +116,6 @@ struct PendingReplies {
     return settled
   }
 
-  /// The newest turn that anything of it tells of.
+  /// The newest turn on which any reply depends.
   var newestNeeded: TurnNumber { entries.reduce(.none) { max($0, $1.needs) } }
 }

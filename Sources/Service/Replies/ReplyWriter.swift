@@ -1,9 +1,9 @@
 import LineProtocol
 
-/// Where answers and events are written, one after the other, in storage that stays warm.
+/// A reusable buffer in which replies and events are written.
 ///
-/// An object of its own: a writer that is taken out of its place is moved, with all that it
-/// remembers, and a reply would take six such moves.
+/// It is a class: moving a `JSONWriter` moves all its state, and each reply would take six such
+/// moves.
 final class ReplyWriter {
   private var writer = JSONWriter(capacity: bytes)
 
@@ -19,8 +19,8 @@ final class ReplyWriter {
     _ write: (inout JSONWriter) -> Result
   ) -> Result {
     writer.removeAll()
-    // What was long once is not kept. It is shrunk and not replaced: Swift 6.3 never frees a value
-    // of a type that is not copyable when another one is assigned in its place here.
+    // Shrinks a buffer that has grown. It is not replaced: Swift 6.3 never frees a noncopyable
+    // value when another value is assigned in its place here.
     defer { if writer.capacity > 16 * bytes { writer.shrink(to: bytes) } }
     return write(&writer)
   }

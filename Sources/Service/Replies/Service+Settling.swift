@@ -3,13 +3,13 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Learns what has become durable, and gives back the conversations that waited.
+  /// Takes in the progress of commits, and returns the conversations that were waiting.
   ///
-  /// Call it between turns. Each returned conversation may have answers ready
-  /// (`takeReady(of:)`); those that still wait come back in a later call.
+  /// Call it between turns. Each returned conversation may have replies ready (`takeReady(of:)`).
+  /// Those that still wait come back in a later call.
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveErasures() || submitRest()
-    // Whoever is told of a change finds it begun.
+    // Background work starts before waiting clients learn of the change that caused it.
     if budget.hasTimeForBackground, takePiece() {
       endTurn()
       absorb()
@@ -39,22 +39,22 @@ extension Service {
     do throws(RPCError) {
       try refreshSchedule()
     } catch {
-      // What cannot be read now is asked for again with the next turn.
+      // The next turn tries to read again.
       return
     }
   }
 
-  /// What was decided again may have changed something: that is a turn of its own.
+  /// Submits changes that a request made when it was decided again, as a turn of their own.
   private func submitRest() -> Bool {
     guard openTurn.hasChanges else { return false }
     endTurn()
     return true
   }
 
-  /// A turn that could not be committed never was, and no later one either.
+  /// Discards the turns after `durable` because a commit failed.
   ///
-  /// What they changed leaves memory; their writes are refused; what only read them is decided
-  /// again from what is durable.
+  /// Their changes leave memory, and their writes get an error. Requests that only read those
+  /// changes are decided again from durable state.
   private func rollBack(_ failure: StorageError) {
     let wasErasing = isErasing
     recordCache.forgetChanges(after: durable)
@@ -67,7 +67,7 @@ extension Service {
     openTurn.advance()
     self.failure = failure
     rest()
-    // Nobody knows any more what is true: the next start will.
+    // Only the next start can find out what is on the disk.
     if case .syncFailed = failure {
       fatalError = failure
       replies.removeAll()
@@ -75,7 +75,7 @@ extension Service {
     let error = RPCError(failure)
     unsettleWaits()
     unsettleSubscriptions()
-    // Nothing that is decided again may tell of a turn that is still to come.
+    // No request that is decided again may depend on a turn still to come.
     let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
     erasing.retry()
     if wasErasing, case .failed(let reason) = failure { noteErasureFailure(reason) }
@@ -109,7 +109,7 @@ extension Service {
     for conversation in halted { resume(conversation, with: .failure(error)) }
   }
 
-  /// Whether what is waited for never was; an erasure that had begun goes on when it can.
+  /// Whether it depends on a discarded turn; an erasure that had begun resumes when it can.
   private func isHalted(_ suspension: Suspension) -> Bool {
     switch suspension.work {
     case .clock(let advance): advance.changedIn > durable

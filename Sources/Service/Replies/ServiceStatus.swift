@@ -1,19 +1,19 @@
 package import IdentityCore
 package import Storage
 
-// What others ask with every line.
+// State that the daemon reads with every line.
 extension Service {
-  /// Where the service stands, for itself.
+  /// The service's state that is read most often.
   ///
-  /// Over what other modules can look at themselves, Swift keeps watch at every look, from wherever
-  /// it comes. So they call.
+  /// Other modules read it through accessors: Swift checks exclusivity at run time on every access
+  /// to a property that other modules can see.
   struct ServiceStatus {
     var limits: ServiceLimits
     var durable = TurnNumber.none
     var isOverloaded = false
-    /// The bytes of the answers that are owed, over all conversations.
+    /// The bytes of owed replies, over all conversations.
     var owedBytes = 0
-    /// The bytes of lines that were begun and of the answers to their first requests.
+    /// The bytes of suspended lines and of the replies to their first requests.
     var suspendedBytes = 0
     var isDraining = false
     var fatalError: StorageError?
@@ -31,25 +31,27 @@ extension Service {
   /// Whether all lines wait, for the disk or for the end of the turn.
   package var isOverloaded: Bool { status.isOverloaded }
 
-  /// Set when nobody is to wait any more.
+  /// Set when the daemon drains: requests that wait for events are answered at once.
   package internal(set) var isDraining: Bool {
     get { status.isDraining }
     set { status.isDraining = newValue }
   }
 
-  /// Set when the store can no longer be trusted: what waits was answered, and the process must
-  /// end.
+  /// Set when the store can no longer be trusted.
+  ///
+  /// The waiting requests have been answered, and the process must end.
   package internal(set) var fatalError: StorageError? {
     get { status.fatalError }
     set { status.fatalError = newValue }
   }
 
-  /// How many answers are owed to a conversation, as far as its next lines wait for them; without
-  /// end where all lines wait.
+  /// Returns how many replies are owed before the conversation's next lines may be read.
+  ///
+  /// Returns `.max` while all lines wait.
   package func backlog(of conversation: Conversation) -> Int {
     if isOverloaded { return .max }
     let backlog = conversation.owedCount
-    // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
+    // Waits hold nothing up, but while the daemon drains, their replies are on the way.
     return isDraining ? backlog + conversation.waitsCount : backlog
   }
 }
