@@ -91,7 +91,7 @@ final class Daemon: LineService {
     guard !service.isOverloaded else { return }
     takeTime()
     var pieces = pieces.mutableSpan
-    // By index: copying a piece would count references.
+    // Iterates by index, since copying a piece costs reference counting.
     for index in pieces.indices {
       let connection = pieces[index].connection
       soleClient.saw(connection)
@@ -239,8 +239,8 @@ final class Daemon: LineService {
   private var dueDeadline: SteadyInstant? {
     guard !service.hasWork, let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
-    // What is due gets a deadline in the past, which is over at any later comparison. A distant
-    // deadline is capped at an hour, because the clock may be set meanwhile.
+    // A change that is due gets a deadline in the past, which is over at any later comparison. A
+    // distant deadline is capped at an hour, because the clock may be set meanwhile.
     return .now + .milliseconds(wait > 0 ? min(wait, 3_600_000) : -1000)
   }
 

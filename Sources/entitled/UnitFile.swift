@@ -45,7 +45,7 @@ enum UnitFile: String, CaseIterable {
     return escaped(program)
   }
 
-  /// Returns the path with its symbolic links followed; the path itself where there is no file.
+  /// Returns the path with its symbolic links followed; the path itself if no file exists.
   private static func target(of path: String) -> String {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     // SAFETY: the array has the room that realpath may fill, and outlives the call.
@@ -160,7 +160,7 @@ enum UnitFile: String, CaseIterable {
     """
   }
 
-  /// Settings that deny a service what neither program needs.
+  /// Settings that deny a service everything that neither program needs.
   ///
   /// `PrivateUsers=yes` is not among them: the daemon could not tell the users of its peers apart.
   private static let sandbox = """

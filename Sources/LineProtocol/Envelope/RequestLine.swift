@@ -3,7 +3,7 @@ package enum RequestLine {
   /// A single request, answered by one reply, or by none if it is a notification.
   case single(RequestEntry)
 
-  /// A batch of 1 to `batchMax` entries, answered by one array, or not at all if all notify.
+  /// A batch of 1 to `batchMax` entries, answered by an array unless all are notifications.
   case batch([RequestEntry])
 
   /// An invalid batch, answered by one error with the id `null`.
