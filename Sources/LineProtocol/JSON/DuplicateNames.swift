@@ -51,7 +51,7 @@ struct DuplicateNames {
     hashed.sort { ($0.hash, $0.node) < ($1.hash, $1.node) }
     var found: Int?
     for index in hashed.indices.dropFirst() where hashed[index].hash == hashed[index - 1].hash {
-      // Equal hashes mean equal names, except with a probability of 1 in 2^64.
+      // Different names share a hash with a probability of 1 in 2^64, which may hide a duplicate.
       read(nodes[hashed[index - 1].node], text, into: &left)
       read(nodes[hashed[index].node], text, into: &right)
       if left == right { found = min(found ?? .max, hashed[index].node) }

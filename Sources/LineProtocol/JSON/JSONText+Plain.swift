@@ -21,7 +21,7 @@ extension JSONText {
     stops(eight).trailingZeroBitCount / 8
   }
 
-  /// Sets the upper bit of the first byte that is not plain, and perhaps of bytes after it.
+  /// Returns the upper bit of the first byte that is not plain, and perhaps of bytes after it.
   private static func stops(_ eight: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
     let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))

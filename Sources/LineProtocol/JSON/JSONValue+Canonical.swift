@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Appends a canonical form: two values have the same form exactly if they are equal as JSON.
+  /// Appends a canonical form, which two values share if and only if they are equal as JSON.
   ///
   /// Members are sorted by the bytes of their names, and every string is escaped in the same way. A
   /// number is its digits and its power of ten. For example, `100`, `1e2` and `100.0` become `1e2`,
