@@ -15,7 +15,7 @@ struct ParameterNotes: Equatable {
   private var description = ""
   private(set) var members: [Member] = []
 
-  /// How far references are followed; a schema may contain itself.
+  /// The maximum depth of references; a schema may be recursive.
   private static let depthMax = 8
   /// The limit of every id, which is not worth a note.
   private static let lengthOfIDs: Int64 = 255

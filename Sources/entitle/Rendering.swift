@@ -13,7 +13,7 @@ struct Rendering {
 
   private var lines: [String] = []
 
-  /// With an LF at the end.
+  /// Returns the lines, each with an LF at the end.
   static func text(of value: JSON) -> String {
     var rendering = Rendering()
     rendering.add(value, indent: "")

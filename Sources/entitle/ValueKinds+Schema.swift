@@ -1,7 +1,7 @@
 import LineProtocol
 
 extension ValueKinds {
-  /// How far references are followed; a schema may contain itself.
+  /// The maximum depth of references; a schema may be recursive.
   private static let referencesMax = 8
 
   /// Reads `type`, `anyOf`, `enum` and `$ref`; a schema that says none of them takes anything.
