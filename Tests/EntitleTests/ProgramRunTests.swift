@@ -33,7 +33,7 @@ struct ProgramRunTests {
     )
   }
 
-  @Test("check prints yes (exit code 0) or no (1)", arguments: [(true, 0, "yes\n"), (false, 1, "no\n")])
+  @Test("check prints yes (0) or no (1)", arguments: [(true, 0, "yes\n"), (false, 1, "no\n")])
   func check(isActive: Bool, code: Int32, output: String) throws {
     let lines = try withDaemon(answering(Self.entitlement(active: isActive))) { daemon in
       let run = try EntitleRun(["check", "pro", "--user", "u", "--socket", daemon.path])
