@@ -5,7 +5,7 @@ public enum Entitled {
   /// The client's version, which equals the version of the daemon and of the protocol document.
   public static var version: String { "\(Contract.version)" }
 
-  /// A value that may be absent, or null.
+  /// A value that may be absent or null.
   ///
   /// In `purchaseUpdate`, `nil` clears a field. For example, `expiresAt: nil` removes the expiry.
   public enum Maybe<Value: Hashable & Sendable>: Hashable, Sendable {

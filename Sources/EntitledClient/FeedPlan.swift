@@ -42,7 +42,7 @@ struct FeedPlan: Sendable {
 
   mutating func noteAcknowledged() { acknowledged = cursor }
 
-  /// The next call for events.
+  /// The next call that requests events.
   var question: (method: String, params: Params) {
     var params = Params()
     if isRemembered {

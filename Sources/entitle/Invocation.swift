@@ -133,7 +133,7 @@ struct Options: Equatable {
   /// The value of `--wait` without a number.
   static let waitDefault = Duration.seconds(10)
 
-  /// A day.
+  /// The maximum of `--timeout` and `--wait`: a day.
   static let timeoutSecondsMax = 86_400.0
 
   /// Reads the seconds of `--timeout` or `--wait`, with or without a fraction.

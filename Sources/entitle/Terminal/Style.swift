@@ -14,16 +14,16 @@ struct Style: Equatable {
     isColoured = isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
   }
 
-  /// A heading.
+  /// Formats a heading.
   func bold(_ text: String) -> String { set(text, "1") }
 
-  /// Text of less importance.
+  /// Formats text of less importance.
   func dim(_ text: String) -> String { set(text, "2") }
 
-  /// A gain.
+  /// Formats a gain.
   func green(_ text: String) -> String { set(text, "32") }
 
-  /// A loss.
+  /// Formats a loss.
   func red(_ text: String) -> String { set(text, "31") }
 
   private func set(_ text: String, _ code: String) -> String {
