@@ -9,7 +9,7 @@ import Testing
   .enabled(if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized)
 )
 struct ReadmeTests {
-  @Test("its first program is short, is compiled as it stands, and does what it says")
+  @Test("The first program is short, compiles unchanged, and prints the documented output")
   func program() throws {
     let text = String(decoding: try Repository.bytes("clients/swift/README.md"), as: UTF8.self)
     let begin = try #require(text.range(of: "```swift\n"))
