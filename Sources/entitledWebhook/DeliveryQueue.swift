@@ -47,7 +47,7 @@ struct DeliveryQueue: Sendable {
   private var entries: [Entry] = []
   /// Cursor up to which all events were added or skipped.
   private(set) var readTo: Int64
-  /// How often in a row the address was not there.
+  /// Number of consecutive failures of the URL itself.
   private var absences = 0
   private var absentUntil = Int64.min
 
