@@ -4,7 +4,7 @@ import Presentation
 /// A history as requests that can be replayed.
 package struct History: Equatable {
   var steps: [Step] = []
-  /// Products, entitlements and environment, as far as the history itself tells them.
+  /// Products, entitlements and environment, as far as the history shows them.
   package var definition: [JSON.Member] = []
   /// The first timestamp, if the history has any.
   package var start: String?
