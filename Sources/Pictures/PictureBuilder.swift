@@ -211,7 +211,7 @@ struct PictureBuilder {
 }
 
 extension CustomerRecord.Step {
-  /// Whether somebody lost a purchase.
+  /// Whether a customer lost a purchase.
   fileprivate var isLoss: Bool {
     ["subscriptionTransferred", "oneTimePurchaseTransferred"].contains(kind)
   }

@@ -66,9 +66,8 @@ package final class DaemonProcess {
     close(ready.writing)
     var byte: UInt8 = 0
     var count = -1
-    // SAFETY: the variable outlives the call, which fills its single byte.
-    //
-    // The read ends when the daemon does, so it needs no timeout.
+    // SAFETY: the variable outlives the call, which fills its single byte. The read ends when the
+    // daemon does, so it needs no timeout.
     repeat { count = unsafe read(ready.reading, &byte, 1) } while count < 0 && errno == EINTR
     // Without the byte, the daemon has ended, or the read was cut short; the socket shows which.
     while count != 1 {
