@@ -24,12 +24,12 @@ final class InProcessDaemon {
   func answer(_ line: [UInt8], on connection: Int) -> [UInt8] {
     let conversation = conversation(connection)
     var answers = turn(for: conversation) { service.take(line.span, in: conversation) }
-    // A long request continues in further batches.
+    // A long request continues in further turns.
     while answers.isEmpty, service.hasWork { answers = turn(for: conversation) {} }
     return answers
   }
 
-  /// Runs one batch of the daemon; returns the replies to this conversation.
+  /// Runs a turn of the daemon's loop; returns the replies to this conversation.
   private func turn(for conversation: Conversation, _ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now(), uptime: .now - startedAt)
     take()

@@ -28,7 +28,7 @@ struct CostLawTests {
   @Test("Cost does not depend on other customers' data", arguments: CostLaws.whatOthersHave)
   func others(_ story: CostStory) throws { try check(story) }
 
-  @Test("The cost of a daemon's start follows the size of its store")
+  @Test("The cost of a daemon's start does not depend on the size of its store")
   func start() throws {
     var curve = CostCurve(step: .constant("start", "of a daemon", ""))
     for size in [125, 250, 500, 1000] {

@@ -46,7 +46,7 @@ enum CostLaw: Sendable {
   case linear
   /// Proportional to the events or links that it reads, each of which lists up to N users.
   ///
-  /// Also for a customer's purchases that end: in steps of 128 of them.
+  /// Or, for every 128 purchases of a customer that end, proportional to what the customer holds.
   case listed
 }
 

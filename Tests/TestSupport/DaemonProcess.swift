@@ -113,7 +113,7 @@ package final class DaemonProcess {
     return child.wait()
   }
 
-  /// Stops all threads, also those in the kernel, and waits until they have stopped.
+  /// Stops all threads, and waits until none of them runs, not even in the kernel.
   package func freeze() throws {
     child.kill(SIGSTOP)
     while try !areThreads(in: "T") { usleep(100) }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Banned text")
 struct BannedTextTests {
-  @Test("No file contains banned or unfinished code", arguments: BannedText.all + BannedText.leftovers)
+  @Test("No file contains a banned text", arguments: BannedText.all + BannedText.leftovers)
   func nowhere(banned: BannedText) {
     expectNone(House.all.flatMap(banned.findings))
   }

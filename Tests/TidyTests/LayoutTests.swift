@@ -72,7 +72,7 @@ struct LayoutTests {
     #expect(LengthRule.files(SourceFile("A.json", most + "a\n")) == [])
   }
 
-  @Test("The 61st line of a function is found", arguments: ["func a() {", "init() {", "var a: B {"])
+  @Test("A 61st function line is found", arguments: ["func a() {", "init() {", "var a: B {"])
   func plantedFunctions(head: String) {
     func file(_ count: Int) -> SourceFile {
       let inside = String(repeating: "    if a { b() }\n", count: count - 2)

@@ -10,7 +10,7 @@ enum FuzzedReader {
       try FuzzFinding.expect(canonical(Array("[1]".utf8), in: document) != nil, "spoilt")
       return
     }
-    // Equal values have one canonical form, which is strict JSON of the same depth.
+    // The canonical form is stable, and the text has the same value inside an array.
     let again = canonical(form, in: JSONDocument())
     try FuzzFinding.expect(again == form, "the canonical form has another form")
     try FuzzFinding.expect(String(validating: form, as: UTF8.self) != nil, "not UTF-8")

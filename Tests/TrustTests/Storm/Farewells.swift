@@ -70,7 +70,7 @@ struct Farewells {
     }
   }
 
-  /// Repeats requests: acknowledged ones must be replayed, and the others must be in order.
+  /// Repeats requests: acknowledged ones must be replayed, of the others at most a prefix.
   private mutating func sendAgain(
     _ line: SocketLine,
     _ farewell: Farewell,
