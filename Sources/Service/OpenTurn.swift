@@ -31,7 +31,7 @@ struct OpenTurn {
     changes.reserveCapacity(changedKeys.count)
     for key in changedKeys {
       guard case .known(let record, _) = recordCache.find(key) else {
-        preconditionFailure("World: a changed record left before it was durable")
+        preconditionFailure("the cache evicted a changed record before it was durable")
       }
       changes[key.key] = .some(record)
     }

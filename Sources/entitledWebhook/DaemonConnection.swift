@@ -79,7 +79,7 @@ struct DaemonConnection: ~Copyable {
     do throws(ClientError) {
       if connection == nil { connection = try Connection(search) }
       guard let result = try connection?.call(method, .object(params)) else {
-        preconditionFailure("Desk: a call without a connection")
+        preconditionFailure("a call without a connection")
       }
       return result
     } catch {

@@ -28,7 +28,7 @@ struct CertifyingTests {
     let script = Self.answering(#"{"failure":"noDaemon"}"#)
     let run = try certify(script, ["--check", "no-daemon"])
     #expect(run.code == 0)
-    #expect(run.said.contains("no-daemon               pass  where nobody listens"))
+    #expect(run.said.contains("no-daemon               pass  without a listener"))
     #expect(run.said.hasSuffix("1 passed, 0 failed, 0 skipped\n"))
   }
 

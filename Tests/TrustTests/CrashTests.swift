@@ -90,7 +90,9 @@ struct CrashTests {
       let end = try storm.blow(using: &random) { daemon.kill() }
       totals.add(end)
       // In every other round only the daemon itself opens the files after the kill.
-      if round % 2 == 1 { try totals.look(into: store, end) }
+      if round % 2 == 1, let findings = try totals.look(into: store, end) {
+        return ["round \(round): \(findings)"]
+      }
       if random.next() % 4 == 0 { try killWhileStarting(folder, store, using: &random) }
       let line = try totals.restarts.measure {
         try daemon.restart()
@@ -103,8 +105,8 @@ struct CrashTests {
     }
     try chronicle.examineAll(daemon.connect())
     #expect(daemon.stop() == 0)
-    try totals.look(into: store, nil)
-    return chronicle.problems
+    let findings = try totals.look(into: store, nil)
+    return chronicle.problems + (findings.map { [$0] } ?? [])
   }
 
   /// Starts a daemon and kills it, possibly before it listens.

@@ -79,7 +79,7 @@ struct PowerCutTests {
       }
       try disk.comeBack()
       totals.add(end)
-      if round % 2 == 1 { try totals.look(into: store, end) }
+      if round % 2 == 1, let findings = try totals.look(into: store, end) { return [findings] }
       let line = try totals.restarts.measure {
         try daemon.restart(options)
         let line = try daemon.connect()
@@ -91,7 +91,7 @@ struct PowerCutTests {
     }
     try chronicle.examineAll(daemon.connect())
     daemon.stop()
-    try totals.look(into: store, nil)
-    return chronicle.problems
+    let findings = try totals.look(into: store, nil)
+    return chronicle.problems + (findings.map { [$0] } ?? [])
   }
 }

@@ -53,7 +53,7 @@ struct OutputBuffer: ~Copyable {
 
   @inline(never)
   private static func overrun(_ length: Int, _ limit: Int) -> Never {
-    preconditionFailure("PieceBuffer: \(length) bytes where \(limit) were announced")
+    preconditionFailure("OutputBuffer: \(length) bytes written, \(limit) announced")
   }
 
   @inline(never)

@@ -26,7 +26,7 @@ extension Service {
     let oldest = project.emittedDefinitions + 1
     let (record, changedIn) = try find(.definition(project.number, oldest))
     guard case .definition(let definition)? = record else {
-      preconditionFailure("World: no definition \(oldest), of which not everybody was told")
+      preconditionFailure("no definition \(oldest), though not every customer has its events")
     }
     if changedIn <= durable {
       try sweep(project, turn, definition)

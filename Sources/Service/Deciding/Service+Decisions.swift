@@ -24,7 +24,7 @@ extension Service {
       finding = recordCache.find(hashed)
     }
     guard case .known(let record, let turn) = finding else {
-      preconditionFailure("World: what was brought is not here")
+      preconditionFailure("a loaded record is not in the cache")
     }
     turnSeen = max(turnSeen, turn)
     return (record, turn)
@@ -63,7 +63,7 @@ extension Service {
     let (record, turn) = try find(.project(id))
     guard let record else { throw RPCError(Refusal.unknownProject(id)) }
     guard case .project(let project) = record else {
-      preconditionFailure("World: a record of another sort under a project's key")
+      preconditionFailure("a record of another type under a project's key")
     }
     return (project, turn)
   }
