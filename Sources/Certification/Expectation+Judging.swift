@@ -11,12 +11,12 @@ extension Expectation {
     case .params, .param, .sameParams: return params(watched)
     case .sent(let count):
       return Self.expect(watched.count == count, "\(method) sent \(times(count))") {
-        "it was sent \(times(watched.count))"
+        "the client sent it \(times(watched.count))"
       }
     case .sentAtMost(let count):
       let isRight = 1...count ~= watched.count
       return Self.expect(isRight, "\(method) sent once, and at most \(times(count))") {
-        "it was sent \(times(watched.count))"
+        "the client sent it \(times(watched.count))"
       }
     case .connections(let count):
       let found = Set(watched.map(\.connection)).count
@@ -113,7 +113,7 @@ extension Expectation {
 
   private func times(_ count: Int) -> String {
     switch count {
-    case 0: "never"
+    case 0: "0 times"
     case 1: "once"
     case 2: "twice"
     default: "\(count) times"

@@ -61,7 +61,7 @@ package struct PictureSVG {
       (PictureLayout.users, "Users", false),
       (PictureLayout.purchases, "Purchases", picture.purchases.isEmpty && picture.grants.isEmpty),
       (
-        PictureLayout.entitlements, picture.isOfMoment ? "May use then" : "May use now",
+        PictureLayout.entitlements, picture.isOfMoment ? "Access then" : "Access now",
         picture.entitlements.isEmpty
       ),
     ]
@@ -100,7 +100,7 @@ package struct PictureSVG {
     if customer.usersOmitted > 0 { parts.append("\(customer.usersOmitted) more aliases") }
     if index > 0, customer.customerID != nil {
       let names = customer.mayUse.map { Printable.escaped($0.text) }.joined(separator: ", ")
-      parts.append(names.isEmpty ? "may use nothing" : "may use \(names)")
+      parts.append(names.isEmpty ? "no access" : "access to \(names)")
     }
     return Elision.middle(parts.joined(separator: " · "), columns: 34)
   }

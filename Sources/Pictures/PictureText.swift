@@ -20,7 +20,7 @@ package enum PictureText {
           + picture.grants.indices.map { grant($0, picture) }
       ),
       Tree(
-        picture.isOfMoment ? "may use then" : "may use now",
+        picture.isOfMoment ? "access then" : "access now",
         picture.entitlements.indices.map { entitlement($0, picture) }
       ),
     ].map { $0.branches.isEmpty ? Tree("\($0.line): none") : $0 }
@@ -45,7 +45,7 @@ package enum PictureText {
     let anonymous = Printable.escaped(device.anonymousID.text)
     let name = ([card.title] + card.lines).joined(separator: ", ")
     guard let identity = device.identityID else {
-      return Tree(name, [Tree("nobody is logged in: it is \(anonymous)")])
+      return Tree(name, [Tree("no user is logged in; its anonymous user is \(anonymous)")])
     }
     return Tree(
       name,
@@ -98,6 +98,6 @@ package enum PictureText {
     let name = Printable.escaped(customer.shownID.text)
     guard customer.customerID != nil else { return Tree("\(name), unknown by now") }
     let names = customer.mayUse.map { Printable.escaped($0.text) }.joined(separator: ", ")
-    return Tree("\(name), may use \(names.isEmpty ? "nothing" : names)")
+    return Tree("\(name), \(names.isEmpty ? "no access" : "access to \(names)")")
   }
 }

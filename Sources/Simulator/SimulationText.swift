@@ -10,7 +10,7 @@ package enum SimulationText {
     let steps = simulation.steps.count == 1 ? "1 step" : "\(simulation.steps.count) steps"
     var text = "\(steps) under \(labels.joined(separator: ", "))\n"
     if rows.isEmpty {
-      text += "\nAll may use the same, after every step.\n"
+      text += "\nEvery device and user has the same access after every step.\n"
     } else {
       let head = ["who", "what"] + labels + ["differs"]
       text += "\n" + table([head] + rows.map { row($0, simulation) })

@@ -65,7 +65,7 @@ struct GraphRunTests {
     let daemon = try Self.household()
     let later = try Self.entitle(daemon, "graph", "ann", "at=2026-03-01T00:00:00Z", "--text").said
     #expect(later.contains("2026-03-01 00:00 UTC\n"))
-    #expect(later.contains("may use then\n"))
+    #expect(later.contains("access then\n"))
     #expect(later.contains("monthly, expired, appStore 1"))
     #expect(later.contains("no   premium, expired"))
   }
@@ -138,7 +138,7 @@ struct GraphRunTests {
       environment: ["ENTITLED_SOCKET": scratch.file("nobody"), "TMPDIR": scratch.path]
     ).outcome()
     #expect(run.code == 0, "\(run.said)")
-    #expect(run.said.contains("All may use the same, after every step.\n"))
+    #expect(run.said.contains("Every device and user has the same access after every step.\n"))
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
     #expect(left.isEmpty)
   }

@@ -24,50 +24,50 @@ struct DemoTests {
   /// The sixth example has two forms: a restore that transfers, and a restore that shares.
   private static let expected: [[[Row]]] = [
     [
-      [Row("A", "nobody", []), Row("B", "nobody", ["X"])],
-      [Row("A", "nobody", ["Y"]), Row("B", "nobody", ["X"])],
+      [Row("A", "no user", []), Row("B", "no user", ["X"])],
+      [Row("A", "no user", ["Y"]), Row("B", "no user", ["X"])],
     ],
     [
-      [Row("A", "nobody", []), Row("B", "nobody", ["X"])],
-      [Row("A", "nobody", []), Row("B", "u1", ["X"])],
+      [Row("A", "no user", []), Row("B", "no user", ["X"])],
+      [Row("A", "no user", []), Row("B", "u1", ["X"])],
       [Row("A", "u1", ["X"]), Row("B", "u1", ["X"])],
     ],
     [
-      [Row("A", "nobody", ["X"])], [Row("A", "u1", ["X"])], [Row("A", "u1", ["X", "Y"])],
-      [Row("A", "nobody", ["X", "Y"])],
+      [Row("A", "no user", ["X"])], [Row("A", "u1", ["X"])], [Row("A", "u1", ["X", "Y"])],
+      [Row("A", "no user", ["X", "Y"])],
     ],
     [
-      [Row("A", "nobody", ["X"]), Row("B", "nobody", [])],
-      [Row("A", "u1", ["X"]), Row("B", "nobody", [])],
-      [Row("A", "u1", ["X", "Y"]), Row("B", "nobody", [])],
+      [Row("A", "no user", ["X"]), Row("B", "no user", [])],
+      [Row("A", "u1", ["X"]), Row("B", "no user", [])],
+      [Row("A", "u1", ["X", "Y"]), Row("B", "no user", [])],
       [Row("A", "u1", ["X", "Y"]), Row("B", "u1", ["X", "Y"])],
-      [Row("A", "nobody", ["X", "Y"]), Row("B", "u1", ["X", "Y"])],
-      [Row("A", "nobody", ["X", "Y"]), Row("B", "nobody", [])],
+      [Row("A", "no user", ["X", "Y"]), Row("B", "u1", ["X", "Y"])],
+      [Row("A", "no user", ["X", "Y"]), Row("B", "no user", [])],
     ],
     [
-      [Row("A", "nobody", ["X"]), Row("B", "nobody", [])],
-      [Row("A", "u1", ["X"]), Row("B", "nobody", [])],
-      [Row("A", "u1", ["X"]), Row("B", "nobody", ["Y"])],
+      [Row("A", "no user", ["X"]), Row("B", "no user", [])],
+      [Row("A", "u1", ["X"]), Row("B", "no user", [])],
+      [Row("A", "u1", ["X"]), Row("B", "no user", ["Y"])],
       [Row("A", "u1", ["X", "Y"]), Row("B", "u1", ["X", "Y"])],
-      [Row("A", "nobody", ["X"]), Row("B", "u1", ["X", "Y"])],
-      [Row("A", "nobody", ["X"]), Row("B", "nobody", ["Y"])],
+      [Row("A", "no user", ["X"]), Row("B", "u1", ["X", "Y"])],
+      [Row("A", "no user", ["X"]), Row("B", "no user", ["Y"])],
     ],
     six(atTheEnd: [
       [Row("phone", "u2", ["X"]), Row("tablet", "u1", [])],
-      [Row("phone", "nobody", []), Row("tablet", "u1", [])],
+      [Row("phone", "no user", []), Row("tablet", "u1", [])],
     ]),
     six(atTheEnd: [
       [Row("phone", "u2", ["X"]), Row("tablet", "u1", ["X"])],
-      [Row("phone", "nobody", ["X"]), Row("tablet", "u1", ["X"])],
+      [Row("phone", "no user", ["X"]), Row("tablet", "u1", ["X"])],
     ]),
   ]
 
   private static func six(atTheEnd end: [[Row]]) -> [[Row]] {
     [
-      [Row("phone", "nobody", ["X"]), Row("tablet", "nobody", [])],
-      [Row("phone", "u1", ["X"]), Row("tablet", "nobody", [])],
+      [Row("phone", "no user", ["X"]), Row("tablet", "no user", [])],
+      [Row("phone", "u1", ["X"]), Row("tablet", "no user", [])],
       [Row("phone", "u1", ["X"]), Row("tablet", "u1", ["X"])],
-      [Row("phone", "nobody", ["X"]), Row("tablet", "u1", ["X"])],
+      [Row("phone", "no user", ["X"]), Row("tablet", "u1", ["X"])],
       [Row("phone", "u2", []), Row("tablet", "u1", ["X"])],
     ] + end
   }
@@ -118,7 +118,7 @@ struct DemoTests {
         (step["devices"]?.elements ?? []).map { device in
           Row(
             device["device"]?.text ?? "",
-            device["user"]?.text ?? "nobody",
+            device["user"]?.text ?? "no user",
             Set((device["mayUse"]?.elements ?? []).compactMap { $0.text })
           )
         }
@@ -179,6 +179,6 @@ struct DemoTests {
     let lines = DemoAccess.lines(after, before: before, Style(isColoured: true))
     #expect(lines.last?.contains("\u{1B}[32m+Y\u{1B}[0m \u{1B}[31m-X\u{1B}[0m") == true)
     let plain = DemoAccess.lines(after, before: before, .plain)
-    #expect(plain.last == "      A       u          Y        +Y -X")
+    #expect(plain.last == "      A       u          Y       +Y -X")
   }
 }

@@ -75,7 +75,7 @@ struct Trial {
   private func checkReading(_ daemon: DaemonProcess) throws {
     guard let line = try? daemon.connect(), let answer = try? line.reply(to: Self.question) else {
       // The daemon may have ended meanwhile.
-      #expect(daemon.end() == 74, "nobody is answered, \(self)")
+      #expect(daemon.end() == 74, "the daemon answers no client, \(self)")
       return
     }
     let isSaid =

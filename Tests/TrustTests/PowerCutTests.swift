@@ -38,7 +38,7 @@ struct PowerCutTests {
     var random = SplitMix(state: Seed.chosen())
     var totals = StormTotals()
     let problems = try cutOneStore(0..<20, .laxSync, &totals, using: &random)
-    print("PowerCutTests: the laxer store was caught: \(problems.first ?? "no"); \(totals)")
+    print("PowerCutTests: the broken store was caught: \(problems.first ?? "no"); \(totals)")
     #expect(!problems.isEmpty)
   }
 

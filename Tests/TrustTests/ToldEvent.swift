@@ -28,7 +28,7 @@ struct EmittedEvent: Sendable {
   /// Reads the next notification of a subscription.
   static func next(_ line: SocketLine) throws -> EmittedEvent {
     guard let bytes = try line.receive() else {
-      throw ChildProcessError(reason: "the daemon closed")
+      throw ChildProcessError(reason: "the daemon closed the connection")
     }
     let notice = try JSONDocument(depthMax: 64).read(bytes)
     guard let emitted = notice.member("params")?.member("event").flatMap(EmittedEvent.init) else {
@@ -43,7 +43,7 @@ struct EmittedEvent: Sendable {
       #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"#
     try line.send(request: request)
     guard let reply = try line.receive() else {
-      throw ChildProcessError(reason: "the daemon closed before it answered")
+      throw ChildProcessError(reason: "the daemon closed the connection before it answered")
     }
     let answer = try JSONDocument(depthMax: 64).read(reply)
     guard let events = answer.member("result")?.member("events") else {

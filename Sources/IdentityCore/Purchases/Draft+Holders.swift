@@ -15,7 +15,7 @@ extension Draft {
   /// Tracks the customers: the caller ends with `finishTracking`, once for all moves.
   mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(DecisionStop) -> Move {
     guard let purchase = try purchase(chain) else {
-      throw .damaged("a purchase is not there to which something refers")
+      throw .damaged("a record refers to a purchase that does not exist")
     }
     let from = try holderIDs(of: purchase)
     let holders = holders(of: purchase)

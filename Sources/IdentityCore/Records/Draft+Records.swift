@@ -32,7 +32,7 @@ extension Draft {
   /// Returns a customer to which another record refers, so it must exist.
   mutating func customer(_ id: CustomerID) throws(DecisionStop) -> Customer {
     guard let customer = try existing(customer: id) else {
-      throw .damaged("a customer is not there to which something refers")
+      throw .damaged("a record refers to a customer that does not exist")
     }
     return customer
   }
@@ -69,7 +69,7 @@ extension Draft {
       switch find(key) {
       case .unknown: missing.append(key)
       case .known(.purchase(let purchase)?, _): purchases.append(purchase)
-      case .known(nil, _): throw .damaged("a purchase is not there to which something refers")
+      case .known(nil, _): throw .damaged("a record refers to a purchase that does not exist")
       case .known: mismatch(key)
       }
     }

@@ -25,13 +25,12 @@ struct DemoAccess: Equatable {
     }
     let rows = zip(accesses, changes).map { access, changes in
       [
-        Printable.plain(access.device), access.user.map { Printable.plain($0) } ?? "nobody",
+        Printable.plain(access.device), access.user.map { Printable.plain($0) } ?? "no user",
         access.mayUse.isEmpty ? "nothing" : access.mayUse.joined(separator: ", "),
         changes.joined(separator: " "),
       ]
     }
-    return TextTable(rows: [["device", "logged in", "may use", ""]] + rows).lines(indent: "      ")
-    {
+    return TextTable(rows: [["device", "logged in", "access", ""]] + rows).lines(indent: "      ") {
       row,
       column,
       cell in

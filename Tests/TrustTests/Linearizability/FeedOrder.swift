@@ -15,28 +15,28 @@ enum FeedOrder {
     var labels: Set<String> = []
     for (place, event) in events.enumerated() {
       if event.cursor != cursor + place + 1 {
-        problems.append("event \(event.cursor) stands at place \(cursor + place + 1)")
+        problems.append("event \(cursor + place + 1) has cursor \(event.cursor)")
       }
       if event.request == emitted.last?.label { continue }
       guard let operation = known[event.request]?.first else {
-        problems.append("event \(event.cursor) tells of \(event.request), which nobody sent")
+        problems.append("event \(event.cursor) names \(event.request), which no client sent")
         continue
       }
       if !labels.insert(operation.label).inserted {
-        problems.append("\(operation) is told of in two places")
+        problems.append("the events of \(operation) are not consecutive")
       }
       emitted.append(operation)
     }
     for operation in operations {
       guard let answer = operation.answer else { continue }
       if answer.isEmitted(of: operation.request) != labels.contains(operation.label) {
-        problems.append("\(operation), and the feed says otherwise")
+        problems.append("the reply and the feed disagree about \(operation)")
       }
     }
     var firstEnd = UInt64.max
     for operation in emitted.reversed() {
       if firstEnd < operation.asked {
-        problems.append("\(operation) is told of before what had ended when it was asked")
+        problems.append("in the feed, \(operation) precedes a request that ended before it began")
       }
       firstEnd = min(firstEnd, operation.ended)
     }

@@ -55,7 +55,7 @@ struct HistoryClient: Sendable {
         for request in [Household.Request.check(phone: phone), .note(phone: phone)] {
           let sent = Sent(household: household, id: "\(name).last", request: request)
           guard try send([sent], over: visit) else {
-            throw ChildProcessError(reason: "the daemon closed, and was not killed")
+            throw ChildProcessError(reason: "the daemon closed the connection without a kill")
           }
         }
       }
@@ -74,7 +74,7 @@ struct HistoryClient: Sendable {
         let reply = try JSONTree(bytes)
         guard reply["id"]?.text == sent.id,
           let answer = HouseholdAnswer(reply, to: sent.request, of: sent.household)
-        else { throw ChildProcessError(reason: "\(sent) was answered with \(reply)") }
+        else { throw ChildProcessError(reason: "the reply to \(sent) is \(reply)") }
         add(sent, asked, answer, ended)
         answered += 1
       }

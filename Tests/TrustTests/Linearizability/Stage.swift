@@ -43,7 +43,7 @@ final class Stage: Sendable {
       }
       usleep(1000)
     }
-    throw ChildProcessError(reason: "no daemon came back")
+    throw ChildProcessError(reason: "no daemon started after the kill")
   }
 
   /// Returns when the daemon of a broken connection was killed.
@@ -55,6 +55,6 @@ final class Stage: Sendable {
       if let death { return death }
       usleep(1000)
     }
-    throw ChildProcessError(reason: "the daemon closed a connection, and was not killed")
+    throw ChildProcessError(reason: "the daemon closed a connection without a kill")
   }
 }

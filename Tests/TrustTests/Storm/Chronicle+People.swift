@@ -14,10 +14,10 @@ extension Chronicle {
     let standing = try Standing.read(line, life, device: device)
     let name = life.name(ofDevice: device)
     if standing != Standing(after: steps, ofDevice: device, life) {
-      problems.append("\(name): after \(steps) steps by the feed it is \(standing)")
+      problems.append("\(name): after the \(steps) steps in the feed its state is \(standing)")
     }
     if let least = emitted.devices[name], least > steps {
-      problems.append("\(name): \(least) steps were told, and there are \(steps)")
+      problems.append("\(name): a reader saw \(least) steps, the feed has \(steps)")
     }
   }
 
@@ -39,12 +39,12 @@ extension Chronicle {
     }
     let perhaps = pair.filter { (happened[life] ?? 0) == number($0) && sent > number($0) }
     if found != surely && !perhaps.contains(where: { $0 == found }) {
-      problems.append("\(life.person(ofDevice: device)): \(found ?? -1) for \(surely ?? -1)")
+      problems.append("\(life.person(ofDevice: device)): \(found ?? -1), expected \(surely ?? -1)")
     }
     let least = emitted.properties[life.person(ofDevice: device)]
     if let least, least > found ?? -1 {
       problems.append(
-        "\(life.person(ofDevice: device)): \(least) was told, and it is \(found ?? -1)"
+        "\(life.person(ofDevice: device)): a reader saw \(least), now \(found ?? -1)"
       )
     }
   }

@@ -28,12 +28,13 @@ struct Chronicle {
     for life in emitted.sent.keys { compare(life, emitted) }
     for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where emitted.sent[life] == nil
     {
-      problems.append("nobody sent what the feed tells of \(life.writer)")
+      problems.append("the feed has events of \(life.writer), which sent no request")
     }
     compareEvents(emitted.events)
     let place = try ConsumerPlace.acknowledge(line, storm.name, cursor: 0)
     if place < emitted.consumerDone || place > emitted.consumerSent {
-      problems.append("a consumer was told of \(emitted.consumerDone), and stands at \(place)")
+      let expected = "\(emitted.consumerDone) to \(emitted.consumerSent)"
+      problems.append("the consumer is at \(place), expected \(expected)")
     }
     // Before the counts, because a replayed request must not happen a second time.
     for life in emitted.sent.keys { try compareReplay(line, life) }
@@ -41,7 +42,7 @@ struct Chronicle {
     // The project was created before anything else, and its loss may be the only trace.
     let project = #"{"project":"\#(Farewell.project)"}"#
     if try line.result("project.describe", project, unless: "unknownProject") == nil {
-      problems.append("a project was made, and is gone")
+      problems.append("the project \(Farewell.project) is missing after the restart")
     }
     guard problems.isEmpty else { return }
     try farewells.examine(line, emitted, using: &random)
@@ -59,7 +60,7 @@ struct Chronicle {
   /// At the end: checks that the whole feed is still the same as after each restart.
   mutating func examineAll(_ line: SocketLine) throws {
     let events = try EmittedEvent.all(line, after: 0)
-    if events.map(\.digest) != digests { problems.append("the feed has changed") }
+    if events.map(\.digest) != digests { problems.append("a second reading of the feed differs") }
     try farewells.examineAll(line)
     problems += farewells.problems
   }
@@ -73,18 +74,18 @@ struct Chronicle {
       for event in group {
         digests.append(event.digest)
         kinds[event.kind, default: 0] += 1
-        if event.cursor != cursor { problems.append("\(event.cursor) is told as \(cursor)") }
+        if event.cursor != cursor { problems.append("event \(cursor) has cursor \(event.cursor)") }
       }
       guard let (life, number) = Life.parse(first.request) else {
-        problems.append("nobody sent \(first.request)")
+        problems.append("an event names \(first.request), which no client sent")
         continue
       }
       let expected = happened[life].map { Life.nextEmitted(after: $0 - 1) } ?? 0
       if number != expected {
-        problems.append("\(first.request) comes where number \(expected) was due")
+        problems.append("the feed has \(first.request), expected number \(expected)")
       }
       if group.map(\.kind) != Life.events(number) {
-        problems.append("\(first.request) is told as \(group.map(\.kind))")
+        problems.append("\(first.request) has the events \(group.map(\.kind))")
       }
       happened[life] = number + 1
     }
@@ -93,11 +94,11 @@ struct Chronicle {
   private mutating func compareEvents(_ emitted: [Int: Int]) {
     for (cursor, digest) in emitted {
       guard digests.indices.contains(cursor - 1) else {
-        problems.append("event \(cursor) was told, and is gone")
+        problems.append("a reader saw event \(cursor), which is now missing")
         continue
       }
       if digests[cursor - 1] != digest {
-        problems.append("event \(cursor) was told, and is another one now")
+        problems.append("event \(cursor) differs from what a reader saw")
       }
     }
   }
@@ -112,9 +113,9 @@ struct Chronicle {
       happened[life] = found
     }
     if found < acknowledged {
-      problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
+      problems.append("\(life.writer): \(acknowledged) confirmed, \(found) in the feed")
     }
-    if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
+    if found > sent { problems.append("\(life.writer): \(sent) sent, \(found) in the feed") }
   }
 
   /// Checks that the last request with a key is replayed with its original reply.
@@ -122,7 +123,7 @@ struct Chronicle {
     guard let number = Life.lastWithKey(of: happened[life] ?? 0) else { return }
     let answer = try line.reply(to: String(life.line(number).dropLast()))
     if answer["result"]?["replayed"] != .bool(true) {
-      problems.append("\(life.id(number)), sent again, was answered with \(answer)")
+      problems.append("the reply to a second \(life.id(number)) is \(answer)")
     }
   }
 
@@ -135,9 +136,9 @@ struct Chronicle {
       "purchases": kinds["purchaseRecorded", default: 0],
       "events": cursor,
     ]
-    if counts != expected { problems.append("counts are \(counts), by the feed \(expected)") }
+    if counts != expected { problems.append("counts are \(counts), the feed says \(expected)") }
     for (name, count) in emitted where count > counts[name] ?? 0 {
-      problems.append("\(count) \(name) were told, and there are \(counts[name] ?? 0)")
+      problems.append("a reader saw \(count) \(name), now there are \(counts[name] ?? 0)")
     }
   }
 

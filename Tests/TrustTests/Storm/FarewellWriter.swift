@@ -35,7 +35,7 @@ struct FarewellWriter: Sendable {
     for number in burst {
       guard let reply = try? line.receive(), let answer = try? JSONTree(reply) else { return false }
       guard answer["id"]?.text == farewell.id(number), let result = answer["result"] else {
-        emitted.add { $0.problems.append("\(farewell.id(number)) was answered with \(answer)") }
+        emitted.add { $0.problems.append("the reply to \(farewell.id(number)) is \(answer)") }
         return false
       }
       emitted.add { $0.farewells[farewell, default: Words()].results.append(result) }

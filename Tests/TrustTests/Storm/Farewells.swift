@@ -87,17 +87,17 @@ struct Farewells {
       if isGone && number < last - 1 { continue }
       let answer = try line.reply(to: String(farewell.line(number).dropLast()))
       guard case .object(let members)? = answer["result"] else {
-        problems.append("\(farewell.id(number)), sent again, was answered with \(answer)")
+        problems.append("the reply to a second \(farewell.id(number)) is \(answer)")
         return
       }
       let isReplayed = answer["result"]?["replayed"] == .bool(true)
       if number < acknowledged {
         let same = JSONTree.object(members.filter { $0.name != "replayed" })
         if !isReplayed || same != words.results[number] {
-          problems.append("\(farewell.id(number)) was acknowledged, and is \(answer) now")
+          problems.append("\(farewell.id(number)) was confirmed; its reply is now \(answer)")
         }
       } else if isReplayed && isNew {
-        problems.append("\(farewell.id(number)) had happened, and not what came before it")
+        problems.append("\(farewell.id(number)) happened, but an earlier request did not")
       }
       isNew = isNew || !isReplayed
     }
@@ -125,10 +125,10 @@ struct Farewells {
       }
     }
     while try readPage(line, gone) {}
-    if kinds != expected { problems.append("events are \(kinds), and should be \(expected)") }
+    if kinds != expected { problems.append("events are \(kinds), expected \(expected)") }
     counts["events"] = cursor
     let found = try Counts.read(line, of: Farewell.project)
-    if found != counts { problems.append("counts are \(found), and should be \(counts)") }
+    if found != counts { problems.append("counts are \(found), expected \(counts)") }
   }
 
   /// Returns false at the end.
@@ -140,10 +140,10 @@ struct Farewells {
     guard case .array(let events)? = page["events"], !events.isEmpty else { return false }
     for event in events {
       cursor += 1
-      if event["cursor"]?.text != "\(cursor)" { problems.append("\(cursor) is told as \(event)") }
+      if event["cursor"]?.text != "\(cursor)" { problems.append("event \(cursor) is \(event)") }
       kinds[event["kind"]?.text ?? "", default: 0] += 1
       if event.texts.contains(where: gone.contains) {
-        problems.append("somebody deleted is told of: \(event)")
+        problems.append("an event names a deleted user: \(event)")
       }
     }
     return true

@@ -23,7 +23,7 @@ struct StormWriter: Sendable {
         let head = #"{"jsonrpc":"2.0","id":"\#(life.id(number))","result":"#
         guard reply.starts(with: head.utf8) else {
           let text = String(decoding: reply, as: UTF8.self)
-          emitted.add { $0.problems.append("\(life.id(number)) was answered with \(text)") }
+          emitted.add { $0.problems.append("the reply to \(life.id(number)) is \(text)") }
           return
         }
         emitted.add { $0.acknowledged[life] = number + 1 }
