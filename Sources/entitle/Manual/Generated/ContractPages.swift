@@ -7,7 +7,7 @@ enum ContractPages {
   static let daemon = ###"""
 # The daemon
 
-`entitled` is the daemon, and `entitle` is its command line. A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground, logs to stderr, and prints nothing to stdout.
+`entitled` is the daemon, and `entitle` is its [command line](#the-command-line). A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground, logs to stderr, and prints nothing to stdout.
 
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
@@ -46,7 +46,7 @@ With `--ready-fd N` the daemon writes one line feed to that descriptor when the 
 
 ## Run it under systemd
 
-The package installs these files ([changes.md](changes.md#install)). Without the package, copy the programs to `/usr/local/bin`, and print the files there:
+The [package](changes.md#install) installs the unit files. Without it, copy the programs to `/usr/local/bin`, and write the files yourself:
 
 ```sh
 entitled unit sysusers > /etc/sysusers.d/entitled.conf && systemd-sysusers
@@ -56,11 +56,11 @@ entitled unit webhook  > /etc/systemd/system/entitled-webhook@.service   # optio
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-`--programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
+`entitled unit … --programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
 
-A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also loads `libcurl4`, and `entitle repl` loads `libedit2` if it is there.
+A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`, and `entitle repl` uses `libedit2` if it is installed.
 
-The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root and the user `entitled` can connect until the daemon has an `--allow-uid` or `--allow-gid` : run `systemctl edit entitled`, and write an empty `ExecStart=` and a second one with the options.
+The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root and the user `entitled` can connect until you give the daemon an [`--allow-uid` or `--allow-gid`](#decide-who-may-call-it).
 
 | What systemd passes | What the daemon does |
 | --- | --- |
@@ -70,9 +70,42 @@ The service runs as the user `entitled`, with its data in `/var/lib/entitled` an
 
 With the socket unit, clients can connect before the daemon has started, and wait while it restarts.
 
-## Let it end with its starter
+## Run it in a container
 
-A test or a script that starts a daemon can make sure that the daemon never outlives it. It passes the reading end of a pipe as `--lifeline-fd N` and keeps the only writing end. When the starter ends, even by `kill -9`, the pipe closes and the daemon stops as with TERM. For example, `COMMAND | entitled --lifeline-fd 0` stops the daemon when `COMMAND` ends. A socket works too. The daemon never reads the data. A descriptor that was not passed, or is neither a pipe nor a socket, is a usage error.
+This `Dockerfile` installs the [package](changes.md#install) in an image. Use the Debian release on which you built the package, or a newer release.
+
+```dockerfile
+FROM debian:12-slim
+RUN useradd --system --user-group --uid 900 --no-create-home entitled \
+ && install -d -o entitled -g entitled /run/entitled /var/lib/entitled
+COPY entitled_*.deb /tmp/
+RUN apt-get update && apt-get install -y --no-install-recommends /tmp/entitled_*.deb \
+ && rm -r /tmp/entitled_*.deb /var/lib/apt/lists/*
+ENV ENTITLED_SOCKET=/run/entitled/entitled.sock \
+    STATE_DIRECTORY=/var/lib/entitled SQLITE_TMPDIR=/var/lib/entitled
+USER entitled
+HEALTHCHECK CMD ["entitle", "server.ping"]
+ENTRYPOINT ["entitled"]
+```
+
+```sh
+docker build -t entitled .
+docker run -d --name entitled --network none --ulimit nofile=65536 \
+  -v entitled-socket:/run/entitled -v entitled-data:/var/lib/entitled entitled --allow-uid 1000:write
+```
+
+- **Data.** Keep `/var/lib/entitled` on a volume on a local disk: the container's own files end with the container. Every confirmed change is synced to that disk. Do not use a tmpfs, a network file system, or a library such as `libeatmydata` that skips syncs: a crash would lose confirmed changes.
+- **Socket.** Clients in other containers mount the folder `/run/entitled` and set `ENTITLED_SOCKET`. Mount the folder and not the socket: each start of the daemon creates a new socket.
+- **Roles.** The kernel tells the daemon the uid of the client's process. The uid 0 of another container is root, and so an `admin`, unless its user namespace maps it to another uid. Run clients as another user. For example, the backend's container runs with `--user 1000`, which has the role `write` above.
+- **One daemon for each volume.** A second daemon on the same data exits with 75. To upgrade, stop the old container before you start the new one.
+- **Stop.** `docker stop` sends TERM, and the daemon ends [within five seconds](#signals). It needs no init process in the container.
+- **Back up** with `docker exec entitled entitled backup PATH`, where `PATH` is on another volume.
+
+The daemon needs no network, no capability, and no other writable folder.
+
+## Stop it with the program that started it
+
+A test or a script can make sure that the daemon that it starts never outlives it. It passes the reading end of a pipe as `--lifeline-fd N` and keeps the only writing end. When the test ends, even by `kill -9`, the pipe closes and the daemon stops as with TERM. For example, `COMMAND | entitled --lifeline-fd 0` stops the daemon when `COMMAND` ends. A socket works too. The daemon never reads the data. A descriptor that was not passed, or is neither a pipe nor a socket, is a usage error.
 
 ## Signals
 
@@ -97,33 +130,42 @@ ExecStart=/usr/bin/entitled --allow-uid 33:write
 
 ## Set limits
 
-Set limits under `limits` in the configuration. `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `answersBytesMax` or `pagesBytesMax`.
+Set limits under `limits` in the [configuration file](#the-daemon). `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `answersBytesMax` or `pagesBytesMax`. A limit marked *fixed* cannot be set.
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
-| `cacheBytesMax` | 268,435,456 | Records in memory, by estimate. Changed records that are not on disk yet come on top. |
-| `answersBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`. A device with one subscription takes at most 130 bytes, and 12 to 24 more in the index. |
-| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes. The reader keeps up to 8 MB more until the daemon next copies the write-ahead log or the journal. |
-| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid. Both are lower if the process may not open that many descriptors. The daemon answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, the daemon closes further ones of the same uid without an answer. So other uids need not wait. |
-| `unfinishedBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections. Over the limit the daemon drops the longest such line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much. |
-| `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client. Over the limit the daemon takes no more requests from that connection until the client reads. |
-| `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections. Over half of it, the daemon takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, the daemon closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting. |
-| `owedBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections. Over the limit the daemon takes no more requests until the disk has caught up. |
-| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests, before the daemon refuses the rest with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back. With more, the daemon answers `cannotUndo`. |
-| `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows to say how a purchase came to its holder. With more, it says only what holds now. |
-| `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass. More are `invalidParams`. |
+| `cacheBytesMax` | 268,435,456 | Records in memory, by estimate; changed records that wait for the disk come on top |
+| `answersBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`: up to 130 bytes for a device with a subscription, and 12 to 24 more in the index |
+| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes; the reader keeps up to 8 MB more |
+| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; both are lower if the process may not open that many descriptors |
+| `unfinishedBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
+| `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client |
+| `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections |
+| `owedBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
+| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests; the daemon refuses the rest with `batchTooLarge` |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back; with more, the call is `cannotUndo` |
+| `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
+| `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass; more are `invalidParams` |
 | `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
-| `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply. Over the limit the daemon takes no more from it until it has replied. |
-| `uncommittedTurnsMax` | 1024 | Batches of changes that wait for the disk. Over the limit the daemon takes no more requests. |
+| `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
+| `uncommittedTurnsMax` | 1024 | Batches of changes that wait for the disk |
 | `projectsMax` | 10,000 | Projects |
-| `untoldDefinitionsMax` | 32 | Definitions of a project whose changes of access the daemon has not emitted for every customer yet. One more is `overloaded`. |
-| `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection. More are `overloaded`. |
-| `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection. More are `overloaded`. |
-| `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read. Over the limit its subscriptions pause. |
-| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with the notification `gap`. A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
+| `untoldDefinitionsMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
+| `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection; more are `overloaded` |
+| `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection; more are `overloaded` |
+| `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read; over it, its subscriptions pause |
+| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind; over it, the subscription ends with the notification `gap` |
 
-The limits on replies protect clients that read from clients that do not. For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always. Freed memory returns to the system: large buffers at once, small ones when a burst of 16 MB or more has shrunk to less than an eighth.
+What the daemon does over a limit:
+
+- **Connections.** It answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, it closes further ones of a uid over its limit without an answer, so that other uids need not wait. If `connectionsMax` is reached, further clients wait in the kernel's queue.
+- **Unfinished lines.** It drops the longest line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much.
+- **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
+- **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, it closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting.
+- **The disk.** Over `owedBytesMax` or `uncommittedTurnsMax`, it takes no more requests until the disk has caught up.
+- **A subscription's lag.** A burst of events from one request does not count; for example, a login that moves 10,000 purchases.
+
+For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always.
 
 ## Back up and restore
 
@@ -139,7 +181,7 @@ A backup does not run `entitled doctor`: a damaged file makes no backup, but a c
 
 To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-turns1` and `-turns2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
-To copy the data of a stopped daemon by other means, copy the data file together with these four files. After a crash they hold changes that are nowhere else, and the daemon does not start without `-turns1` and `-turns2`.
+To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. After a crash they hold the newest changes, and the daemon does not start without `-turns1` and `-turns2`.
 
 ## Check the data
 
@@ -158,9 +200,9 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 
 - Each record is readable, and the columns that find it agree with it.
 - Devices, users, customers, purchases, accounts, properties and trails refer to each other in both directions. (A trail is what `user.link.undo` goes by: the links of a user, or the holders of a purchase over time.)
-- Counters equal what the doctor counts.
+- The stored counts of users, purchases and so on are right.
 - Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Trails and consumers refer to existing events.
-- For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So a change that a stopped daemon has not emitted yet is not a finding.
+- For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So it reports no change that a stopped daemon has not emitted yet.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -168,15 +210,15 @@ The doctor prints the first 1000 findings. It uses little memory for any file si
 
 ## What is on disk
 
-The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them. The record of a purchase event takes about a quarter of its JSON.
+The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them.
 
 ### The journal
 
-The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB wait for that, and 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both.
+The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files.
 
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
 - Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing after a crash, the daemon refuses to start and says why.
-- A number in the table `folded` ties a journal to its data file, and each backup draws a new number. The daemon ignores a journal of another file.
+- The table `folded` holds a random number that is also in the journal; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
 - If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
 - It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
 
@@ -190,10 +232,7 @@ Other requests go on. Their writes go to the journal; a write waits for the rebu
 
 ### Schema versions
 
-The schema version is in `PRAGMA user_version`. Version 1 is the first. The daemon refuses a file that is newer than itself. It upgrades an older file at its start, each step in one transaction, so a failed step leaves the version before it. To change the schema after a release:
-
-1. Add the statements of the step to the end of `migrations` in `Schema.current`. Never change a released step.
-2. In a test, upgrade a database that the last release wrote, and check everything in it. Give a record whose encoding changes a new format number in its codec, and keep reading the old one.
+The schema version is in `PRAGMA user_version`. Version 1 is the first. The daemon refuses a file of a newer version. It upgrades an older file at its start, each version in one transaction; if that fails, the file keeps the version before.
 
 ## When the disk fails
 
@@ -206,17 +245,17 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. |
-| 1 | Daemon: it cannot use the socket or the data, and the log says why. `doctor`: the data is not sound. `--certify`: the client failed a check, or the run did not finish. |
+| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration |
 | 74 | the disk did not confirm a write; start the daemon again |
 | 75 | another daemon holds the socket or the data; also for `doctor` |
 
 | `entitle` | Meaning |
 | --- | --- |
-| 0 | done, or yes |
+| 0 | the command succeeded; for `entitle check`, the answer is yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; a measurement had errors or unanswered requests (`entitle bench`) |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or unanswered requests |
 | 4 | no connection, or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
 | 5 | no answer in time |
 | 6 | permission denied |
@@ -231,13 +270,13 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was carried out. |
 | print each value on its own line | `--flat`. Both options apply to results, not to errors. |
 | wait for a daemon that is starting | `--wait` |
-| follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends as soon as the reader of its output is gone. |
-| type several commands | `entitle repl`, with history and completion if `libedit2` is installed. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
+| follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
+| type several commands | `entitle repl`; `libedit2` adds history and completion. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
 | complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
 | see the examples | `entitle demo`, always text; `--json` prints a JSON text for each step |
 | read the manual | `entitle man entitled \| man -l -`; `entitle man --install ~/.local/share/man` installs the pages |
 
-If the daemon is older and does not know a method that `entitle` knows, the error says so.
+An older daemon may not know a method that `entitle` knows; the error then says so.
 """###
 
   /// `Protocol/feed.md`.
@@ -261,27 +300,27 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`,
 | --- | --- | --- |
 | `userCreated` | a user is new | `device` |
 | `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
-| `loggedOut` | that user ceases to be the current user | `device`; `userId`, and `anonymousId`, the device's from now on |
-| `loggedOut` | no user was logged in, and the device gets a new anonymous user | `device`; the old `anonymousId` |
+| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`; `userId`, and `anonymousId`, the device's from now on |
+| `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`; the old `anonymousId` |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`; `absorbed`, the customerId that became part of `user`, absent if the id is new |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers part |
-| `purchaseRecorded`, `purchaseRenewed` | a chain is new; it has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (if any) |
-| `purchaseUpdated`, `purchaseExpired` | an update or the clock changes a purchase; its access is over | the same |
+| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (if any) |
+| `purchaseUpdated`, `purchaseExpired` | an update or the clock changes a purchase; the access that a purchase gives is over | the same |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
-| `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are the tombstone | |
-| `clockAdvanced` | a manual clock has arrived; it has no user | `now` |
+| `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
+| `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
-`purchaseRecorded` is about the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase, for its identified holder, else its anonymous holder. If there are several, it is the first in byte order. Changes of access come for each holder.
+The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; of several, the first in byte order. Changes of access come for each holder.
 
 ## In which order events come
 
-They come in this order within a request:
+The events of a request come in this order:
 
 1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
-2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the absorbed customer, under the id that represented it before. For an undo, each `linkUndone`, then the changes of access of each parting customer.
+2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the absorbed customer, with the id that represented it before. For an undo, each `linkUndone`, then the changes of access of each parting customer.
 3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
 4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access did change. Then `…Received` for the gain and `…Transferred` for each loss. These come before what a transaction of that purchase emits in the same call.
 
@@ -291,18 +330,18 @@ An alias has no `…Received`. A new id that joins an anonymous user's customer 
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: that of the last event returned or, if nothing is left to search, that of the newest event, filtered or not. `more` says whether to ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the cursor of the last event returned or, if nothing is left to search, of the newest event, even if the filter omits that event. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
 
 With `user`, it returns all events of the customer that the id reaches, including those of customers that became part of it.
 
 ## Wait for events
 
-`events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. `0` only asks.
+`events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. With `0` it does not wait.
 
 - A call that need not wait is answered in its turn. While a call waits, the daemon carries out and answers later requests of the connection.
-- The cursor of an empty reply is durable, and after every event that the daemon has searched. A client that continues from it misses nothing and reads nothing twice. If the time is over before a long log was searched, `more` is true.
+- The cursor of an empty reply is durable, and after every event that the daemon has searched. A client that continues from it misses nothing and reads nothing twice. If the time ends before the daemon has searched a long log, `more` is true.
 - A wait for a `user` includes the events of customers that become part of it meanwhile.
-- On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`; if the peer loses its role, `permissionDenied`.
+- On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`. If the client loses its [role](daemon.md#decide-who-may-call-it), they are `permissionDenied`.
 
 ## Subscribe
 
@@ -316,11 +355,11 @@ After `events.subscribe` the daemon sends each event in a notification `event`, 
 | --- | --- |
 | Which events | All after `after`; without it, all after the newest event at the time of the call. With `kinds`, only those. All are durable. |
 | Order | The events of a request follow the reply to it, on the same connection. Notifications may come between any two replies. |
-| A slow reader | What does not fit into the connection's buffer (`noticeBytesMax`) stays in the store until the client reads. Nothing is lost. |
-| A gap | A subscription that had caught up once and then falls more than `subscriptionLagMax` events behind ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A client that reads a long past is not behind. A subscription also ends with a gap if the store cannot be read, or if the peer loses its role. |
+| A slow reader | Events that do not fit into the connection's buffer (`noticeBytesMax`) stay in the store until the client reads. Nothing is lost. |
+| A gap | A subscription that had caught up once and then falls more than `subscriptionLagMax` events behind ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A subscription that still reads old events never gets a gap for that. A subscription also ends with a gap if the store cannot be read, or if the client loses its role. |
 | The end | A subscription ends with its connection, with `events.unsubscribe`, or with a gap. After the reply to `events.unsubscribe`, no notification of it comes. |
 | Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id; `project` must exist, but need not be the subscription's. |
-| Without an `id` | A subscription made by a JSON-RPC notification exists too, and its events carry its id. |
+| Without an `id` | `events.subscribe` without a JSON-RPC `id` gets no reply, but its events have the subscription's id. |
 | A half-closed connection | Stays open while it has a subscription. SIGTERM closes it. |
 | A lost connection | Subscribe again, with the cursor of the last notification as `after`. |
 
@@ -328,7 +367,7 @@ Too many waits or subscriptions are `overloaded`, with `limit`.
 
 ## Let the daemon remember a cursor
 
-A **consumer** is a named place in the feed of a project. `events.acknowledge` says that a worker is done with the events up to a cursor. `consumer`, instead of `after`, continues after it. An earlier cursor than before changes nothing, and the reply shows where the consumer is. No event reports it.
+A **consumer** is a named place in the feed of a project. `events.acknowledge` says that a worker is done with the events up to a cursor. `consumer`, instead of `after`, continues after it. A cursor before the consumer's own changes nothing, and the reply shows the consumer's cursor. `events.acknowledge` emits no event.
 
 For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`.
 
@@ -350,14 +389,14 @@ For example, to install an app and ask what its user may use, send these two lin
 {"id":2,"method":"checkEntitlements","params":{"device":"phone"}}
 ```
 
-The daemon sends no greeting and no empty line. Notifications go only to a connection that has called [`events.subscribe`](feed.md#subscribe). Every request is complete in itself: a connection has no login, no session, and no current device.
+The daemon sends no greeting and no empty line. It sends notifications only to a connection that has called [`events.subscribe`](feed.md#subscribe). Every request is complete in itself: a connection has no session and no current device.
 
 ## Send a request
 
 | Topic | Rule |
 | --- | --- |
-| Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. If the client closes its sending side, bytes without a line feed are a message too. |
-| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a repeated name in an object in whichever spelling (as I-JSON asks), and more than 64 levels of `[` and `{` in the line. Noncharacters are accepted, and numbers of any size and length. |
+| Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. If the client closes its sending side, the bytes after the last line feed are a message too. |
+| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a repeated name in an object, however it is escaped (as I-JSON requires), and more than 64 levels of `[` and `{` in the line. Noncharacters are accepted, and numbers of any size and length. |
 | `jsonrpc` | Optional. Anything but `"2.0"` is `invalidRequest`. |
 | `id` | A string, a number or null, of at most 256 bytes in the line. The reply repeats it byte for byte: `0`, `""`, `1e2`, `"\u0041"`, a number of forty digits. |
 | No `id` | A notification: the daemon carries it out and never answers, not even if it fails. If a raw socket shows no reply, check that the request has an `id`. |
@@ -367,12 +406,21 @@ The daemon sends no greeting and no empty line. Notifications go only to a conne
 | Other members | Ignored. |
 | An unknown param | `invalidParams`, with similar names. |
 | Not a request | JSON that is not a request is `invalidRequest`. The reply has its `id` if the daemon can read it, else null. It comes even if there is no `id`. |
-| Batch | A list of 1 to 100 requests. The daemon carries out each by itself, in order, and replies with one line that holds a list; notifications have no entry, and a batch of notifications has no reply. An empty list is `invalidRequest`. More entries are `batchTooLarge`: one error, and no entry is carried out. Between the entries the daemon serves other connections. Once the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds and the other nineteen are `batchTooLarge`. `events.wait` and `events.subscribe` in a batch are `notInBatch`; the other entries are carried out. |
+| Batch | A list of 1 to 100 requests; see [Batches](#batches). |
 | Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The daemon discards the line and reads the next. |
-| Too much in all | All unfinished lines share 67,108,864 bytes (by default). Beyond that the daemon drops the longest line, so that large senders give way first. The error is `overloaded` with `id` null and `limit`. |
-| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and then the end of the stream. For a second the daemon discards further bytes. |
+| Too much in all | All unfinished lines share 67,108,864 bytes (by default). Beyond that the daemon drops the longest line. Its sender gets `overloaded` with `id` null and `limit`. |
+| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and then the end of the stream. The daemon discards what the client still sends within a second. |
 
 A line that is not JSON gets `parseError` with `id` null and `offset`, the number of bytes before the error. The daemon then reads the next line.
+
+### Batches
+
+The daemon carries out each entry by itself, in order, and serves other connections in between. It replies with one line that holds a list.
+
+- Notifications have no entry in that list, and a batch of notifications has no reply.
+- An empty list is `invalidRequest`. A list of more than 100 requests is `batchTooLarge`: one error, and the daemon carries out no entry.
+- When the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds and the other nineteen are `batchTooLarge`.
+- `events.wait` and `events.subscribe` are `notInBatch`; the daemon carries out the other entries.
 
 ## Read the replies
 
@@ -382,7 +430,7 @@ A reply is compact JSON in UTF-8 with one line feed. Its members are `jsonrpc`, 
 
 ### Order and backpressure
 
-- The daemon starts and answers the requests of a connection in order. Clients may send many without waiting, and should still match replies by `id`. In each turn of its loop the daemon decides a few requests of such a connection, and serves others in between; from the [reply cache](#cached-replies) it answers any number.
+- The daemon starts and answers the requests of a connection in order. Clients may send many without waiting, and should still match replies by `id`. The daemon decides a few requests of such a connection at a time, and serves other connections in between. From the [reply cache](#cached-replies) it answers any number.
 - Only `events.wait` may be [answered late](feed.md#wait-for-events). Sent as a notification, it waits for nothing.
 - The daemon stops reading from a connection whose client does not read its replies, and drops no reply while the connection is open. If unread replies exceed 67,108,864 bytes in all (by default), it closes the connection whose client has read nothing for the longest.
 - When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. A connection with a subscription stays until the client closes it entirely. If a client disappears, its requests that have begun are completed.
@@ -397,12 +445,12 @@ The daemon answers `checkEntitlements` from a cache if the line has the form tha
 
 This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`; `jsonrpc` may be missing. For a line of another form, for example with `ifUnknown`, and for any line about a project with a manual clock, the daemon decides the reply anew, which takes twenty times as long.
 
-A cached reply shows what is on disk, even while another connection's change is on its way there. On the connection that made a change, every later reply shows it. A reply that is decided anew knows of all changes so far, and waits for the disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new answer.
+A cached reply shows what is on disk, even while another connection's change is on its way there. On the connection that made a change, every later reply shows it. A reply that the daemon decides anew includes all changes so far, and waits until they are on disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new answer.
 
 ## Handle errors
 
 ```json
-{"jsonrpc":"2.0","id":2,"error":{"code":1102,"message":"\"\" is a blocked user id","data":{"kind":"blockedUserId","field":"/userId","hint":"Send an id that is this user's alone, or none while nobody is logged in.","retryable":false}}}
+{"jsonrpc":"2.0","id":2,"error":{"code":1102,"message":"the user id is empty","data":{"kind":"blockedUserId","field":"/userId","hint":"use an id that belongs to this user alone; call logout when no user is logged in","retryable":false}}}
 ```
 
 | Member | Meaning |
@@ -412,8 +460,8 @@ A cached reply shows what is on disk, even while another connection's change is 
 | `data.kind` | What a program checks. [errors.json](errors.json) lists all kinds. |
 | `data.hint` | What to do, for people. |
 | `data.retryable` | Whether the same line may succeed on this connection a little later. It is false for `tooManyConnections`, because the daemon closes that connection. |
-| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. For two params of which a request has exactly one, it is the second if both were sent, and the first if neither was. An unknown param is its own field. Too many params in a list have no field. |
-| others | `data` always has `kind`, `hint` and `retryable`. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder`, `rule`. |
+| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. If a request must have exactly one of two params, `field` is the second if both were sent, and the first if neither was. An unknown param is its own field. Too many params in a list have no field. |
+| other members | `data` always has `kind`, `hint` and `retryable`. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder`, `rule`. |
 
 The daemon refuses a wrong request before it has any effect. It checks the shape first, then the project, the device or user, the rules for user ids, and the rest.
 
@@ -428,8 +476,8 @@ A missing entitlement is a result, never an error.
 | `kind` | `subscription`, `nonRenewingSubscription`, `nonConsumable`, `consumable`. |
 | `periodType` | `normal`, `trial`, `intro`. |
 | `environment` | Of a purchase `production` or `sandbox`; of a project also `any`. |
-| `price` | A decimal in a string, `"9.99"`: up to 15 digits before the point and 9 after it, no sign. |
-| `currency`, `country` | Three letters; two or three letters. The daemon checks nothing else. |
+| `price` | A decimal in a string, for example `"9.99"`: up to 15 digits before the point and 9 after it, no sign. |
+| `currency`, `country` | A currency has three letters, a country two or three. The daemon checks nothing else. |
 | `attributes` | Up to 20 strings of up to 500 characters, with names of 1 to 80. |
 | timestamps | RFC 3339 with any offset and precision. The daemon keeps and sends UTC with milliseconds, `2026-11-21T07:47:00.000Z`, and cuts off what is finer. |
 | durations | ISO 8601: whole numbers of `Y`, `M`, `W`, `D` and, after a `T`, of `H`, `M`, `S`, in this order, each once; the seconds may have a fraction. Years and months follow the calendar: a month after January 31 is the last day of February. Never negative. |
@@ -449,7 +497,7 @@ For example, a client sends `install` without `device` and with `"idempotencyKey
 
 ## Warnings
 
-`warnings` in a result is a list of `kind`, `message` and perhaps `nearest`, absent if empty: `unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`.
+A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd` or `heldByNobody`), a `message`, and perhaps `nearest`, a list of similar names.
 """###
 
   /// `Protocol/rules.md`.
@@ -462,26 +510,26 @@ This page says how each method changes holders and users, and how the daemon der
 
 ## Choose the rules of a project
 
-A preset holds the rules of a subscription system. Each rule answers a question about a login, a purchase or a restore:
+A preset holds the rules of a subscription system; `revenuecatLegacy` holds those of RevenueCat's [older page](seeds.md). Each rule answers a question about a login, a purchase or a restore:
 
 | Rule | `qonversion` | `revenuecat` | `revenuecatLegacy` | `purchasely` | What it decides |
 | --- | --- | --- | --- | --- | --- |
-| `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | what begins an anonymous id, before its 32 lower-case hex digits; if it is empty, an anonymous id is a lower-case UUID |
-| `onIdentifyNew` | `attach` | `alias` | `alias` | `move` | what happens when a new user id logs in on a device where no user is logged in |
+| `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | the beginning of an anonymous id; 32 lower-case hex digits follow. With an empty prefix, an anonymous id is a lower-case UUID. |
+| `onIdentifyNew` | `attach` | `alias` | `alias` | `move` | what happens when a new user id logs in on a device where no user is logged in; see [Log in](#log-in) |
 | `onIdentifyKnown` | `attach` | `aliasUnlessLinked` | `alias` | `move` | the same for a user id that the project already has |
 | `onSwitch` | `logoutFirst` | `switch` | `switch` | `switch` | what happens when another user id logs in without a logout |
 | `onLogout` | `return` | `rotate` | `rotate` | `return` | whether the device gets its old anonymous user back after a logout, or a new one |
 | `onAnonymousLogout` | `ignore` | `refuse` | `rotate` | `ignore` | what a logout does when no user is logged in |
 | `purchaseHolders` | `deviceAndUser` | `currentUser` | `currentUser` | `currentUser` | who holds a new purchase |
-| `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; also allowed: `transferIfInactive`, `keep` |
-| `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase; `asOthers`: the same as for other holders, by `onRestore` |
+| `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; see [Restore purchases](#restore-purchases) |
+| `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase; with `asOthers`, `onRestore` decides here too |
 | `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves consumables and non-consumables |
-| `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars; 1 to 255 |
-| `blockedUserIds` | the empty id | RevenueCat's list | the older page's list | the empty id | ids that no user may have |
+| `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars: a number from 1 to 255 |
+| `blockedUserIds` | the empty id | 12 ids | 6 ids | the empty id | ids that no user may have; see below |
 
-RevenueCat's list is the empty id, `no_user`, `null`, `none`, `nil`, `(null)`, the NUL character, `unidentified`, `undefined`, `unknown`, `anonymous`, `guest`. The older page's list is the first six of these. Every project blocks the empty id, and `blockedUserIds` always shows it.
+`blockedUserIds` of `revenuecat` is the empty id, `no_user`, `null`, `none`, `nil`, `(null)`, the NUL character, `unidentified`, `undefined`, `unknown`, `anonymous`, `guest`. That of `revenuecatLegacy` is the first six of these. Every project blocks the empty id, and `blockedUserIds` always shows it.
 
-`onIdentifyNew` and `onIdentifyKnown` accept `attach`, `alias`, `aliasUnlessLinked`, `move` and `switch`. `onRestore` accepts the five values named in its row. Every other rule accepts the values shown in its row.
+`onIdentifyNew` and `onIdentifyKnown` accept `attach`, `alias`, `aliasUnlessLinked`, `move` and `switch`. `onRestore` accepts `share`, `transfer`, `transferIfInactive`, `keep` and `alias`. `anonymousPrefix` is a text of at most 64 characters. Each other rule accepts the words in its row.
 
 In `project.define`, `rules` is a preset's name, or an object with the rules that differ and perhaps a `preset` (default: `qonversion`). For example, `{"preset":"qonversion","onRestore":"transfer"}` changes one rule. The daemon replaces all rules at once. A value that this page does not list is `invalidParams`, and `field` points to the rule.
 
@@ -501,7 +549,7 @@ The reply is `invalidParams` with the field `/rules`, and the daemon applies not
 
 ## Install an app
 
-`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount`, if the call names another. The daemon checks the other params and ignores them; a `userId` logs no user in.
+`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount`, if the call names another. For such a device it checks the other params and ignores them: a `userId` logs no user in.
 
 With `userId`, a new device starts as that user, whom the daemon creates if necessary. Nothing is attached, moved or aliased. For example, `install device=phone userId=ann` logs `ann` in on `phone`, and `phone` still gets an anonymous user for later logouts.
 
@@ -514,7 +562,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 | `attach` | The user becomes a further holder of every purchase that the device's anonymous user holds and that no identified user holds. |
 | `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that gives access now moves from the device's anonymous user to the user. Expired and paused subscriptions, consumables and non-consumables stay. |
 | `alias` | The anonymous and the identified user become one customer. |
-| `aliasUnlessLinked` | As `alias`. If the identified user's customer already has an anonymous user, as `switch`. |
+| `aliasUnlessLinked` | The same as `alias`. But if the identified user's customer already has an anonymous user, the same as `switch`. |
 | `switch` | Only the device's current user changes. |
 | `logoutFirst` | A logout and then a login, in the same step, with the events of both. |
 
@@ -528,7 +576,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 - `outcome` is `unchanged` if this user is logged in already; the daemon changes nothing and emits no event. It is `aliased` if two users became one customer, and `attached` or `moved` if at least one purchase gained a holder or moved. Otherwise it is `switched`, for example when the id is already an alias of the device's anonymous user.
 - `purchases` lists each purchase that changed holder as a **Move**, with `from`, `to` and `shared`. After an alias it lists what the anonymous user's customer held and the user did not, with `shared: true`, because the old holders keep it.
 - `shouldRefresh` is true if `purchases` is not empty: ask for the entitlements again.
-- With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. An id that no device has now is `unknownUser`.
+- With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. If no device has that anonymous user now, the call is `unknownUser`.
 
 ### Which user ids the daemon accepts
 
@@ -582,7 +630,7 @@ A purchase with `userId` instead of `device` belongs to that user. `purchase` cr
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
-| `unchanged` | The transaction is known, or is older than the latest: first by `purchasedAt`, then by end. |
+| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end). |
 
 If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` presents it. The call is refused, though her `restore` would merge the two.
 
@@ -595,7 +643,7 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 
 ### Kinds, products and environments
 
-- The kind is the purchase's own, else the catalogue's. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
+- The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
 - A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
 - A chain is `production` unless its first transaction says `sandbox`. The project's `environment` decides which chains give access; the daemon keeps the others.
@@ -632,7 +680,7 @@ A restore skips what the current user holds already. For the rest, these rules a
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
 
-For example, with `purchasely`, `bob`'s restore on the phone from [Log in](#log-in) brings him the subscription. It refuses the lifetime purchase and the coin.
+For example, with `purchasely`, `ann`'s login on `phone` moved a subscription to her; the anonymous user kept a lifetime purchase and a coin. `bob` logs in there and restores. He gets the subscription. The daemon refuses the lifetime purchase and the coin.
 
 ### `transferIfInactive` in detail
 
@@ -655,7 +703,7 @@ After a wrong login or restore, `user.link.undo` takes back the link that an eve
 | devices | stay logged in |
 | what was attached, moved or transferred | returns to its earlier holders, unless it moved on since |
 | merged users | are two customers again, each with its ids, its customerId, and what was bought by, granted to and set for its ids, before and since |
-| later logins | are decided again by the rule that they followed then |
+| later logins | the daemon decides them again, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
 
@@ -674,11 +722,21 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 
 - A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that another customer's had replaced is there again. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
 - Each customerId reaches the customer for which it was made. A user that never was a customer by itself gets a new customerId.
-- An alias that a restore or purchase made keeps its two sides together. If it also joined a third customer, or if its purchase would be elsewhere, undo that alias first: the obstacle is `laterAlias`, with its event.
+- An alias that a restore or purchase made keeps its two sides together. If it also joined a third customer, or if the undo would move its purchase to another customer, undo that alias first: the `obstacle` is `laterAlias`, with its event.
 
 ### When an undo fails
 
-The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason. It is `undone` if the link is undone already, `noLink` if the event linked nothing (an `install` with `userId`, or a switch), and `otherKind` or `isUndo` if the event makes no link or comes from an undo. It is `tooMuch` if more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`), and `unclear` if the remaining records do not show what would have happened.
+The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
+
+| `obstacle` | Reason |
+| --- | --- |
+| `unknownEvent` | the project has no such event |
+| `undone` | the link is undone already |
+| `noLink` | the event linked nothing: an `install` with `userId`, or a switch |
+| `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
+| `laterAlias` | a later alias depends on the link; see above |
+| `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
+| `unclear` | the remaining records do not show what would have happened |
 
 ### Result and events of an undo
 
@@ -730,12 +788,12 @@ For example, a subscription until February 15 loses to a subscription until Febr
 
 `explain` says why `checkEntitlements` gives its answer, now or `at` another moment. Both read the same records, so `entitlement` is the same in both. An entitlement that neither the project knows nor the user has is `unknownEntitlement`.
 
-`because` is the path of the winner, from the purchase or grant through each link to the catalogue and the clock. If nothing is active, it is the path of the best inactive purchase or grant. Undone links are left out. If a purchase came in several ways, it is the way with the fewest links.
+`because` lists the steps from a purchase or grant to the answer: each link, the catalogue, and the clock. It follows the purchase or grant that [wins](#when-several-purchases-give-one-entitlement), even if the winner is inactive. It leaves out undone links. If the user holds the purchase by several links, it shows the shortest path.
 
-| `step` | What it says | `event` |
+| `step` | What it says | The kind of `event` |
 | --- | --- | --- |
 | `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
-| `granted` | to whom (`to`) | `granted` |
+| `granted` | the user that got the grant (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |
@@ -747,42 +805,55 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
-The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that decided then, whatever the rules are now. `transfer` also covers a `transferIfInactive` that nothing blocked. A purchase recorded for a single holder shows `purchaseHolders` only while the project has `currentUser`, because the daemon does not keep the former rule. `decidedAnew` marks a login that links only since an undo.
+The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that decided then, whatever the rules are now. If nothing blocked a `transferIfInactive`, `rule` shows `transfer`. `purchased` shows the rule `purchaseHolders` for a single holder only while the project has `currentUser`, because the daemon does not keep the former rule. `decidedAnew` marks a login that made this link only because an [undo](#undo-a-link) took back an earlier one.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
-`others` lists the purchases and grants that also give the entitlement. `lostBy` is the first point in which each differs from the winner: `active`, `end`, `purchasedAt`, `transactionId`, `store`, `originalTransactionId`, or `order` if none.
+`others` lists the other purchases and grants that give the entitlement. `lostBy` is the first point of the comparison in which each loses to the winner: `active`, `end`, `purchasedAt`, `transactionId`, `store`, `originalTransactionId`, or `order` if all are equal.
 
 ### Why access is missing
 
-If the answer is no, `missing` lists the causes, the nearest first:
+If the answer is no, `missing` lists the causes, the most direct first. `wouldHelp` lists calls that would remove a cause:
 
-| `kind` | What is missing | What may help |
+| `kind` | What is missing | Calls in `wouldHelp` |
 | --- | --- | --- |
-| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update` that clears the refund or moves the end to the first end after the moment, by whole lengths of the latest period; `grant` for a grant |
+| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update`; for a grant `grant` |
 | `notYet` | it begins later | |
-| `notMapped` | the product of a purchase gives nothing | `project.define` with the present catalogue and the product added, if the catalogue has at most 200 products and entitlements |
-| `environment` | the purchase's environment does not count | `project.define` |
+| `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has at most 200 products and entitlements |
+| `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
 | `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
-| `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | `restore`, `identify` as the holder, `logout` if the device's own user holds it, `user.link.undo` of the link that took it away |
-| `heldByNobody` | the holder was deleted | `restore` that names it |
+| `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
+| `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
 | `notGranted` | there is no grant either | `grant` |
 
-`wouldHelp` holds complete calls. The daemon rehearsed each: it would succeed, and the entitlement would be active at the moment in question. `role` is the role that the call needs; the daemon rehearses it whatever role the caller has. A call appears once, under the first cause that it helps. The calls show what is possible; whether access is right is the caller's decision.
+If another customer holds the purchase, four calls may help:
+
+- `restore`, if the rules let the user gain the purchase. For example, `bob` is logged in on `phone`, whose store account has `ann`'s purchase: `restore device=phone`.
+- `identify` as the holder. For example, the question is about `phone`, and `ann` holds the purchase: `identify device=phone userId=ann`. If an anonymous user holds it and the question is about `ann`, she logs in on that user's device.
+- `logout`, if the device's anonymous user holds the purchase. For example, `bob` is logged in on `phone`, where the purchase was made before any login: `logout device=phone`.
+- `user.link.undo` of the transfer that took the purchase away. For example, `bob` restored `ann`'s purchase by mistake: `user.link.undo event=ev_…`.
+
+`purchase.update` clears a refund or revocation. If the purchase is over, it moves the end by whole lengths of the latest period to the first end after the moment. For example, that period ran from January 1 to January 31. For February 10 the call sets the end to March 2.
+
+The daemon rehearsed each of these calls: it would succeed, and the entitlement would be active at the moment in question. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The calls show what is possible; whether access is right is the caller's decision.
 
 For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` answers `heldByAnother` with `bob` as the holder. `wouldHelp` has a `user.link.undo` of the transfer.
 
-The daemon knows that a user was on a device only if there was something to link. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+The daemon remembers that a user was on a device only if that login linked a purchase. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
 
 The daemon limits its search:
 
 | What | Limit |
 | --- | --- |
-| devices of the user | 20, and the newest 200 purchases of each device's account; `heldByAnother` names only what would give access |
+| devices of the user | 20, and the newest 200 purchases of each device's account |
 | causes for which it rehearses calls | the first five and the last, on at most three devices |
-| `restore` of a whole account | at most 200 purchases; above that, of the one purchase |
-| steps, `others`, `missing`, users of a step | 50 (the first and the last), 20, 20, 10; `omitted` counts what the first three leave out |
+| `restore` of a whole account | at most 200 purchases; with more, the call names only the purchase in question |
+| steps in `because` | 50; of more, it shows the beginning and the end |
+| `others`, `missing` | 20 each |
+| users of a step | 10 |
+
+`omitted` counts the steps, `others` and `missing` that the reply leaves out. `heldByAnother` names only purchases that would give access.
 
 ## Grant and revoke
 
