@@ -626,7 +626,7 @@ A purchase with `userId` instead of `device` belongs to that user. `purchase` cr
 
 | `outcome` | When |
 | --- | --- |
-| `recorded` | The chain is new. Only then `created` is true, which is about the chain and not the user. |
+| `recorded` | The chain is new. Only here `created` is true. |
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
@@ -664,7 +664,7 @@ Refunds and revocations may lie in the past or the future; see [Check access](#c
 A restore skips what the current user holds already. For the rest, these rules apply in order:
 
 1. If only anonymous users hold the purchase and `anonymousHolders` is `alias`, they and the current user become one customer.
-2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. A purchase with an identified holder does not count as anonymous. Such a refusal names `oneTimePurchases`, even if `onRestore` is `share` or `keep`.
+2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. A purchase that an identified user holds too is not held by "only anonymous users". A refusal by this rule names `oneTimePurchases`, even if `onRestore` is `share` or `keep`.
 3. Otherwise `onRestore` decides:
 
 | `onRestore` | What happens |
@@ -698,11 +698,11 @@ After a wrong login or restore, `user.link.undo` takes back the link that an eve
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
 
-| Afterwards | |
+| What | After the undo |
 | --- | --- |
 | devices | stay logged in |
 | what was attached, moved or transferred | returns to its earlier holders, unless it moved on since |
-| merged users | are two customers again, each with its ids, its customerId, and what was bought by, granted to and set for its ids, before and since |
+| merged users | are two customers again, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
 | later logins | the daemon decides them again, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
@@ -714,8 +714,8 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 ### What an undo decides, and what it repeats
 
 - An undone login counts as a plain switch. Two undos have the same result in either order.
-- The daemon does not decide later restores and received purchases again. A purchase that a later restore gained stays gained, unless the user holds it already. What they refused stays refused, and a `revoke` that found no grant stays without effect.
-- A login with `move` depends on which subscriptions gave access then. For purchases that the anonymous user held at that login, the daemon recorded it. For others it decides from what it knows at the undo, and keeps that answer.
+- The daemon does not decide later restores and received purchases again. A purchase that a later restore gained stays gained, unless the user holds it already. A purchase that they refused stays refused, and a `revoke` that found no grant stays without effect.
+- A login with `move` depends on which subscriptions gave access then. The daemon recorded this for the purchases that the anonymous user held at that login. For other purchases it decides from what it knows at the undo, and keeps that answer.
 - Of an anonymous user's logins that linked nothing, the daemon decides only the newest 100 again.
 
 ### How merged customers part
@@ -744,7 +744,7 @@ In `purchases`, `from` are the holders before the undo. `to` names a present hol
 
 ## Check access
 
-`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. With `entitlements`, it answers exactly for those. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. With the param `entitlements`, it answers for exactly those. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -759,7 +759,7 @@ The first line that fits gives the state of a purchase at a moment:
 | otherwise | `expired` | no |
 
 - A pause or a failed payment takes nothing away while a paid period runs. For example, a subscription ends on January 31 and is paused until March 1. It is `active` on January 20 and `paused` on February 10.
-- A refund or revocation applies from its moment on, even before the latest period. For example, periods run from January 1 to 8 and from January 10 to 20, and the refund is dated January 5. On January 4 the state is `active`, on January 9 `refunded`. If both are set, the state is `refunded`.
+- A refund or revocation applies from its moment on, even before the latest period. For example, periods run from January 1 to 8 and from January 10 to 20, and the refund is dated January 5. On January 4 the state is `active`, on January 9 `refunded`. A purchase that was refunded and revoked is `refunded`.
 
 ### Ask about another moment
 
@@ -819,7 +819,7 @@ If the answer is no, `missing` lists the causes, the most direct first. `wouldHe
 | --- | --- | --- |
 | `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update`; for a grant `grant` |
 | `notYet` | it begins later | |
-| `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has at most 200 products and entitlements |
+| `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
 | `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
@@ -840,7 +840,7 @@ The daemon rehearsed each of these calls: it would succeed, and the entitlement 
 
 For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` answers `heldByAnother` with `bob` as the holder. `wouldHelp` has a `user.link.undo` of the transfer.
 
-The daemon remembers that a user was on a device only if that login linked a purchase. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+The daemon remembers that a user was on a device only if the login linked a purchase or made an alias. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
 
 The daemon limits its search:
 
@@ -871,7 +871,7 @@ Each call makes its property the newest, even with the same value, which decides
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. What belongs to others is left out, and so are stored replies of idempotency keys, which are copies kept for a day, and the records for undoing links, since events report each link.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out the stored replies of idempotency keys, which are copies, and the records for undoing links, because events report each link.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
@@ -890,7 +890,7 @@ If a login attached, moved or switched, the device's anonymous user is another c
 | a store account | erased with the last purchase and device that name it |
 | events | stay in place. The **tombstone**, a new id that the reply returns, replaces every erased id of a user, device or transaction, also in the events of others. A changed event loses its cause's `id`, which could be anything; those of an erased chain lose their `attributes`. |
 | a stored reply that names something erased | erased: the same request again is a new one |
-| the caller's own words about others: properties, attributes, request ids | stay; a request id that contains an erased id as a word is removed from the event |
+| the properties, attributes and request ids of other customers | stay, even if their text names the customer; but a request id that contains an erased id as a word is removed from its event |
 
 The daemon emits `loggedOut` of the tombstone for each device that is logged out, `userCreated` for each new anonymous user, then `userDeleted`. `userDeleted` names the tombstone only. A reader that keeps copies must learn the deleted id from the system that asked for the deletion.
 
@@ -898,8 +898,8 @@ For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`.
 
 - The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
 - With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion waits for its end.
-- Deletions run one after the other. From the first step on, no id reaches the customer. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
-- A step that fails three times, a second apart, for another reason, ends the attempt. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start continues the deletion, and no other begins before.
+- Deletions run one after the other. From the first step of a deletion on, no id reaches the customer. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
+- If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
 
 ### When an erased chain returns
 
@@ -917,21 +917,21 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
 | a refund or revocation dated ahead | `purchaseUpdated` | its moment |
 | a grant is over | only the change of access | its last moment |
-| a purchase dated ahead begins | only the change of access | its `purchasedAt` |
+| a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
 
 - For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`. The cause is the clock.
 - An end is due in the millisecond after its last moment. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
 - The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
-- Within a millisecond, events come by chain (`store`, then `originalTransactionId`), then by grant in the order of the customerIds. Within a chain the earlier `at` comes first. When several changes share a moment, purchase events come before access events. For example, a refund dated ahead falls on the beginning of a new period.
+- Within a millisecond, events come by chain (`store`, then `originalTransactionId`), then by grant in the order of the customerIds. Within a chain the earlier `at` comes first. When several changes share a moment, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
 - `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
 - A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` keeps its 24 hours of the system clock.
-- Replies are right for their moment, even before the daemon has emitted what ended.
+- A reply is right for its moment, even if the daemon has not yet emitted the events of what ended.
 
 ## Define a project
 
 `project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products` and `entitlements` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
 
-`project.list` takes `project` like every method; that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
+`project.list` lists all projects. It accepts `project` like every method, and that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
 
 ### Change the catalogue
 
@@ -940,13 +940,13 @@ New `products` or another `environment` change every answer at once. For each cu
 For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
 
 - If many answers are cached, a new definition takes effect only after they have been recomputed. Until then every client gets the old answers. The reply comes afterwards, and later requests on its connection wait. The daemon returns validation errors immediately.
-- A decision about a customer first emits that customer's part of the change. A customer created later gets no event of it.
-- What was due before the change comes before it, by the old catalogue. What ends later comes after all customers had their events; a `clock.advance` waits for that.
+- A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
+- Ends that were due before the change emit their events first, by the old catalogue. Later ends emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
 - A second change waits until the first is complete. Up to `untoldDefinitionsMax` changes of a project may be pending; the next is `overloaded` and can be retried.
 
 ### Large decisions
 
-While the daemon decides a request with thousands of purchases, it answers reads from the state before it. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` gives the earlier answers, and a `purchase` in the same project waits.
+While the daemon decides a request with thousands of purchases, it answers reads from the state before that request. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` gives the earlier answers, and a `purchase` in the same project waits.
 
 ## Events
 
