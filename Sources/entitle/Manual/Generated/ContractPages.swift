@@ -91,7 +91,8 @@ ENTRYPOINT ["entitled"]
 ```sh
 docker build -t entitled .
 docker run -d --name entitled --network none --ulimit nofile=65536 \
-  -v entitled-socket:/run/entitled -v entitled-data:/var/lib/entitled entitled --allow-uid 1000:write
+  -v entitled-socket:/run/entitled -v entitled-data:/var/lib/entitled \
+  entitled --allow-uid 1000:write
 ```
 
 - **Data.** Keep `/var/lib/entitled` on a volume on a local disk: the container's own files end with the container. Every confirmed change is synced to that disk. Do not use a tmpfs, a network file system, or a library such as `libeatmydata` that skips syncs: a crash would lose confirmed changes.
