@@ -2,81 +2,33 @@ package import IdentityCore
 import LineProtocol
 package import Storage
 
-/// Turns lines into answers: a request, the state it needs and the time make a reply and changes.
+/// Turns lines into replies: coordinates the types that decide, commit, reply and work in the
+/// background.
 ///
-/// It belongs to one thread. A turn is begun with the time, takes lines, and is ended; what it
-/// changed is then made durable by the committer. Answers are held in their conversations until
-/// every turn that they tell of is durable, and come out of `settle`.
+/// It belongs to one thread. A turn begins with the time, handles lines, and ends; the committer
+/// then makes its changes durable. Replies wait in their conversations until every turn that they
+/// reveal is durable, and come out of `settle`.
 package final class Service {
-  let recordCache: RecordCache
-  let reader: any StoreReader
-  let committer: any Committer
-  var status: ServiceStatus
-  var defaults: ProjectDefaults
-  /// What `server.info` lists besides the service's own limits.
-  var furtherLimits: [(name: StaticString, value: Int)]
-  let startedAt: Moment
-  let document: JSONDocument
-
-  /// The system's time in this turn.
-  private(set) var clock: Clock
-  var now: Moment { clock.now }
-  var openTurn = OpenTurn()
-  var turn: TurnNumber { openTurn.number }
-  var erasing = ErasureProgress()
-  var ledger = UncommittedEvents()
-  var schedule = DueSchedule()
-  var replies: ReplyCache
-  var budget = TurnBudget()
-  /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
-  var spareEntropy: Entropy?
-  /// Where answers and events are written, one after the other.
-  private var desk: ReplyWriter?
-  /// Where the storage of answers lies that are out.
-  var shelf = BufferPool()
-  var sweeps = SweepSchedule()
-  /// The large decision that is under way, if there is one.
-  var large: LargeWork?
-  /// The conversations whose requests wait for it, in order.
-  var queued: [Conversation] = []
-  let worker: any Worker
-  /// Where the worker leaves what it came to.
-  let outbox = ResultBox<LargeDecision.Output>()
-  var recentLogins = RecentLogins()
-  /// How many steps a decision may take on the loop: a few milliseconds' worth.
-  ///
-  /// The worker makes what takes more.
-  package var stepsOnLoop = 24_576
-  /// The most steps that a decision of a request has taken on the loop.
-  package internal(set) var mostStepsOnLoop = 0
-  /// What may be there to do that nobody asked for, in the order of its turns.
-  var works = BackgroundTask.allCases
-  /// What nobody asked for is not tried before.
-  var restsUntil: Moment?
-  var feed = Feed()
-  /// What has become durable and was not looked at yet.
-  var released: [StoredEvent] = []
-  /// How long it has been running in this turn, by a clock that nobody sets.
-  var uptime: Duration = .zero
-  /// The newest turn that the request at hand has looked at: an error tells of it, too.
-  var turnSeen = TurnNumber.none
-  /// The conversations to which something is owed.
-  var waiting: [Conversation] = []
-  /// The conversations whose clocks are on their way.
+  let decider: Decider
+  let commits: CommitQueue
+  let schedule: BackgroundSchedule
+  let dueReader: DueReader
+  let eraser: Eraser
+  let largeDecisions: LargeDecisionQueue
+  let replyQueue: ReplyQueue
+  let feed: Feed
+  var replyCache: ReplyCache
+  /// The conversations that wait for a clock or an erasure.
   var advancing: [Conversation] = []
+  let document: JSONDocument
+  /// The limits in force.
+  package private(set) var limits: ServiceLimits
+  /// The limits that `server.info` lists besides the service's own.
+  private(set) var furtherLimits: [(name: StaticString, value: Int)]
+  private(set) var defaults: ProjectDefaults
+  let startedAt: Moment
 
-  /// What turns up to this one told can be rewritten.
-  var rewritable = TurnNumber.none
-  /// What turns up to this one took away is in no file any more.
-  var cleared = TurnNumber.none
-  /// The last turn that never was; the ones since `durable` up to it are gone.
-  var voided = TurnNumber.none
-  /// What the store failed to do last, until somebody takes note of it.
-  package var failure: StorageError?
-  /// Why an erasure is left to the next start, until somebody takes note of it.
-  package var haltedErasure: String?
-
-  /// Makes the default project, as a turn of its own, where the store has none.
+  /// Makes the project `default`, as a turn of its own, if the store does not contain it.
   package init(
     reader: any StoreReader,
     committer: any Committer,
@@ -86,47 +38,38 @@ package final class Service {
     defaults: ProjectDefaults = ProjectDefaults(),
     now: Moment
   ) throws(StorageError) {
-    self.reader = reader
-    self.committer = committer
-    self.worker = worker
-    status = ServiceStatus(limits: limits)
-    self.furtherLimits = furtherLimits
-    var defaults = defaults
-    defaults.projectsMax = limits.projectsMax
+    (self.limits, self.furtherLimits) = (limits, furtherLimits)
     self.defaults = defaults
-    clock = Clock(now: now)
+    self.defaults.projectsMax = limits.projectsMax
     startedAt = now
-    replies = ReplyCache(bytesMax: limits.answersBytesMax)
-    recordCache = RecordCache(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
-    try makeDefaultProject()
+    replyCache = ReplyCache(bytesMax: limits.answersBytesMax)
+    commits = CommitQueue(committer)
+    schedule = BackgroundSchedule()
+    let writer = ReplyWriter()
+    decider = Decider(
+      reader: reader,
+      cacheBytesMax: limits.cacheBytesMax,
+      commits: commits,
+      schedule: schedule,
+      writer: writer,
+      now: now
+    )
+    dueReader = DueReader(decider)
+    eraser = Eraser(decider)
+    largeDecisions = LargeDecisionQueue(decider, worker)
+    replyQueue = ReplyQueue(commits, writer)
+    feed = Feed(EventReader(decider), replyQueue)
     do throws(RPCError) {
-      try fillSchedule()
-      erasing.isIdle = try erasures().underway.isEmpty
+      try makeDefaultProject()
+      try dueReader.fill()
+      try eraser.start()
     } catch {
-      throw .failed(error.message)
+      throw decider.failure ?? .failed(error.message)
     }
   }
 
-  /// Gives what is written; storage is taken for it only where it is kept.
-  func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    withWriter { writer in
-      write(&writer)
-      return writer.bytes
-    }
-  }
-
-  /// Lends a writer with nothing written.
-  ///
-  /// Whoever writes while somebody writes has a desk of their own.
-  func withWriter<Result>(_ write: (inout JSONWriter) -> Result) -> Result {
-    let desk = desk.take() ?? ReplyWriter()
-    let result = desk.lend(write)
-    self.desk = desk
-    return result
-  }
-
-  /// A moment, and how a reply ends that shows it.
+  /// A moment, and the end of a reply that shows it.
   struct Clock {
     let now: Moment
     let ending: [UInt8]
@@ -137,31 +80,62 @@ package final class Service {
     }
   }
 
-  /// The last turn that was handed to the committer.
-  var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
+  /// The system's time in this turn.
+  var now: Moment { decider.now }
 
-  /// This turn where it has changed something, and else the one before.
-  var newestChange: TurnNumber { openTurn.hasChanges ? turn : lastSubmitted }
+  /// Every turn up to this one is durable.
+  package var durable: TurnNumber { commits.durable }
 
-  /// From here on it is `now`; all that a turn needs that only tells what is ready.
-  package func adopt(_ now: Moment) {
-    guard now != clock.now else { return }
-    // A cached reply is good from when it was decided.
-    if now < clock.now { replies.removeAll() }
-    clock = Clock(now: now)
+  /// How many steps a decision may take on the loop; the worker makes larger decisions.
+  package var stepsOnLoop: Int {
+    get { decider.stepsOnLoop }
+    set { decider.stepsOnLoop = newValue }
   }
 
-  /// From here on it is `now`, to every request of the turn; `uptime` is the time since the start,
-  /// by a clock that nobody sets.
+  /// The most steps that a decision of a request has taken on the loop.
+  package var mostStepsOnLoop: Int { decider.mostStepsOnLoop }
+
+  /// Set when the store can no longer be trusted: all requests are answered, and the process must
+  /// end.
+  package var fatalError: StorageError? { decider.fatalError }
+
+  /// Takes out the last failure of the store, for the daemon's log.
+  package func takeFailure() -> StorageError? { decider.failure.take() }
+
+  /// Takes out why an erasure waits for the next start, for the daemon's log.
+  package func takeHaltedErasure() -> String? { eraser.haltedErasure.take() }
+
+  /// Whether all lines wait, for the disk or for the end of the turn.
+  package var isOverloaded: Bool {
+    commits.unsettledCount > UInt64(limits.uncommittedTurnsMax)
+      || replyQueue.bytes > limits.owedBytesMax
+  }
+
+  /// Returns how many replies a conversation's next lines wait for; `Int.max` if all lines wait.
+  package func backlog(of conversation: Conversation) -> Int {
+    if isOverloaded { return .max }
+    let backlog = conversation.owedCount
+    // Waits hold up no lines, but while the daemon drains it is about to answer them.
+    return isDraining ? backlog + conversation.waitsCount : backlog
+  }
+
+  /// Sets the time; cached replies need no more of a turn.
+  package func adopt(_ now: Moment) {
+    guard now != decider.now else { return }
+    // A cached reply is valid from the moment when it was decided.
+    if now < decider.now { replyCache.removeAll() }
+    decider.clock = Clock(now: now)
+  }
+
+  /// Begins a turn, whose requests all see the time `now`; `uptime` is the time since the start, by
+  /// a monotonic clock.
   package func beginTurn(now: Moment, uptime: Duration) {
     adopt(now)
-    self.uptime = uptime
-    budget = TurnBudget()
-    feed.beginTurn()
+    decider.budget = TurnBudget()
+    feed.beginTurn(uptime: uptime)
   }
 
-  /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the
-  /// start.
+  /// Puts other limits in force; memory limits and the depth of JSON are fixed at the start.
   package func adopt(
     _ limits: ServiceLimits,
     furtherLimits: [(name: StaticString, value: Int)]
@@ -170,68 +144,20 @@ package final class Service {
     limits.answersBytesMax = self.limits.answersBytesMax
     limits.cacheBytesMax = self.limits.cacheBytesMax
     limits.depthMax = self.limits.depthMax
-    status.limits = limits
-    self.furtherLimits = furtherLimits
+    (self.limits, self.furtherLimits) = (limits, furtherLimits)
     defaults.projectsMax = limits.projectsMax
-    weighLoad()
   }
 
-  /// Hands what the turn changed to the committer.
+  /// Hands the changes of the turn to the committer.
   package func endTurn() {
-    if openTurn.hasChanges {
-      let changes = openTurn.changedKeys.map(\.hash)
-      submit(openTurn.close(in: recordCache), changing: changes)
-    }
-    // What was looked up for a large decision stays until it is made.
-    if large == nil { recordCache.trim(durable: durable) }
+    decider.endTurn(evicts: !largeDecisions.isBusy)
   }
-
-  /// Hands a turn to the committer; `changes` are the hashes of the keys that it changes, to which
-  /// come the customers whose holdings are others by that.
-  func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
-    replies.versions.note(
-      changes + recordCache.takeChangedHoldings(),
-      in: closed.number
-    )
-    committer.submit(closed)
-    openTurn.advance()
-    weighLoad()
-  }
-
-  func weighLoad() {
-    status.isOverloaded =
-      turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
-      || status.owedBytes > limits.owedBytesMax
-  }
-
-  /// Updates the sum of all owed bytes after a conversation's answers have changed.
-  func weigh(_ conversation: Conversation) {
-    let bytes = conversation.answerBytes
-    status.owedBytes += bytes - conversation.weighedBytes
-    conversation.weighedBytes = bytes
-    let suspendedBytes = conversation.suspendedBytes
-    status.suspendedBytes += suspendedBytes - conversation.weighedSuspendedBytes
-    conversation.weighedSuspendedBytes = suspendedBytes
-    weighLoad()
-  }
-
-  /// Of every turn up to this one it is known what became of it.
-  var settled: TurnNumber { max(durable, voided) }
 
   /// The project `default` exists from the start.
-  private func makeDefaultProject() throws(StorageError) {
-    let key = RecordKey.project(Project.defaultID)
-    recordCache.bring(try reader.load([key])[0], for: key)
-    guard case .known(nil, _) = recordCache.find(key) else { return }
-    do throws(RPCError) {
-      _ = try define(
-        Project.defaultID,
-        ProjectDefinition(),
-        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil))
-      )
-    } catch {
-      throw .failed(error.message)
-    }
+  private func makeDefaultProject() throws(RPCError) {
+    guard try decider.find(.project(Project.defaultID)).record == nil else { return }
+    let cause = Event.Cause.request(method: Array("project.define".utf8), id: nil)
+    _ = try define(Project.defaultID, ProjectDefinition(), effect: .apply(cause: cause))
     endTurn()
   }
 }

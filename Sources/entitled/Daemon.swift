@@ -309,12 +309,8 @@ final class Daemon: LineService {
 
   /// Says once what the store could not do, and once that it can again.
   private func logFailure() {
-    if let reason = service.haltedErasure {
-      service.haltedErasure = nil
-      Log.deletionHalted(reason).write()
-    }
-    if let failure = service.failure {
-      service.failure = nil
+    if let reason = service.takeHaltedErasure() { Log.deletionHalted(reason).write() }
+    if let failure = service.takeFailure() {
       guard failure != loggedFailure else { return }
       loggedFailure = failure
       Log.storageFailed(Log.reason(of: failure)).write()

@@ -48,7 +48,7 @@ struct AdvanceTests {
     let before = committer.turns
     let answer = try line.call(advance)
     #expect(answer["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
-    let perTurn = TurnBudget.decisionsMax * Service.duesPerPiece
+    let perTurn = TurnBudget.decisionsMax * DueReader.duesPerPiece
     #expect(committer.turns - before >= purchases / perTurn)
     let events = try line.events(#""kinds":["purchaseExpired"]"#)
     #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
@@ -99,7 +99,7 @@ struct AdvanceTests {
     for round in 0..<60 {
       try line.send([0x0A])
       guard
-        case .known(.project(let project)?, _) = line.service.recordCache.find(
+        case .known(.project(let project)?, _) = line.service.decider.recordCache.find(
           .project(Project.defaultID)
         ),
         case .manual(let now) = project.clock
@@ -109,7 +109,7 @@ struct AdvanceTests {
     }
     #expect(moments == moments.sorted())
     #expect(moments.last == "2026-01-02T00:00:00.000Z")
-    let page = try line.service.reader.events(
+    let page = try line.service.decider.reader.events(
       EventQuery(
         project: ProjectNumber(1),
         after: 0,
@@ -148,7 +148,7 @@ struct AdvanceTests {
     let halted = try line.refusal(of: advance)
     #expect(halted["data"]?["kind"] == .string("storageFull"))
     // A piece was told, then a turn: the clock stands one millisecond behind the last end of them.
-    let emitted = (1 + TurnBudget.decisionsMax) * Service.duesPerPiece
+    let emitted = (1 + TurnBudget.decisionsMax) * DueReader.duesPerPiece
     #expect(try clock(line) == .string(end(of: emitted - 1) + ".001Z"))
     let fresh = try InProcessLine(store: committer.store)
     #expect(try clock(fresh) == .string(end(of: emitted - 1) + ".001Z"))

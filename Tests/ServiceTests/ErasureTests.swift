@@ -303,7 +303,7 @@ struct ErasureTests {
     try line.send(request: delete)
     for _ in 1..<3 {
       #expect(line.receiveAtOnce() == nil)
-      #expect(line.service.haltedErasure == nil)
+      #expect(line.service.takeHaltedErasure() == nil)
       #expect(line.service.nextDue != nil)
       rest()
     }
@@ -314,8 +314,7 @@ struct ErasureTests {
   private func checkHalted(_ answer: JSONTree) throws {
     #expect(answer["error"]?["data"]?["kind"] == .string("storageFailed"), "\(answer)")
     #expect(answer["error"]?["message"]?.text?.contains("has begun") == true)
-    #expect(line.service.haltedErasure != nil)
-    line.service.haltedErasure = nil
+    #expect(line.service.takeHaltedErasure() != nil)
     // Nothing is tried any more, and nobody is reached.
     let turns = committer.turns
     for _ in 0..<5 {
@@ -323,7 +322,7 @@ struct ErasureTests {
       rest()
     }
     #expect(committer.turns == turns)
-    #expect(line.service.haltedErasure == nil)
+    #expect(line.service.takeHaltedErasure() == nil)
     #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
     // The same request hears the same, and another deletion does not begin.
     #expect(askAsBob(delete.replacingId()).contains("has begun"))
@@ -360,7 +359,7 @@ struct ErasureTests {
     committer.isDamaged = false
     rest()
     #expect(try JSONTree(try #require(line.receiveAtOnce()))["result"] != nil)
-    #expect(line.service.haltedErasure == nil)
+    #expect(line.service.takeHaltedErasure() == nil)
   }
 
   @Test("an id that is used again meanwhile is somebody new, and is left alone")

@@ -33,7 +33,7 @@ struct HeldAnswersTests {
     append("22", to: "bb", needs: second, wrote: true, &held)
     append("3", to: "", needs: .none, &held)
     var asked: [[UInt8]] = []
-    var settled = held.settled(durable: first) { exchange, line in
+    var settled = held.replacing(durable: first) { exchange, line in
       asked.append(line)
       #expect(exchange.needs == second && exchange.parts.map(\.wrote) == [true])
       return self.exchange("no", needs: .none)
@@ -52,7 +52,7 @@ struct HeldAnswersTests {
     batch.parts.append(exchange("2", needs: second).parts[0])
     held.append(batch, to: Array("[]".utf8).span, text: Array("[1,2]\n".utf8).span)
     #expect(held.bytes == 14)
-    var settled = held.settled(durable: first) { exchange, _ in
+    var settled = held.replacing(durable: first) { exchange, _ in
       var settled = exchange
       settled.parts[1] = self.exchange("no", needs: .none).parts[0]
       return settled

@@ -50,7 +50,7 @@ struct OwedBytesTests {
   func limit() throws {
     ask()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
-    #expect(bytes > 0 && service.status.owedBytes == bytes)
+    #expect(bytes > 0 && service.replyQueue.bytes == bytes)
     limit(to: bytes)
     #expect(service.backlog(of: others[2]) == 0)
     limit(to: bytes - 1)
@@ -58,7 +58,7 @@ struct OwedBytesTests {
     try committer.commit()
     for conversation in service.settle() { _ = service.takeReady(of: conversation) }
     #expect(service.backlog(of: others[2]) == 0)
-    #expect(service.status.owedBytes == 0)
+    #expect(service.replyQueue.bytes == 0)
   }
 
   @Test("answers to a client that is gone are not counted")
@@ -66,10 +66,10 @@ struct OwedBytesTests {
     ask()
     let bytes = others[1].owedBytes
     service.forget(others[0])
-    #expect(others[0].owedBytes == 0 && service.status.owedBytes == bytes)
+    #expect(others[0].owedBytes == 0 && service.replyQueue.bytes == bytes)
     try committer.commit()
     for conversation in service.settle() { service.forget(conversation) }
-    #expect(service.status.owedBytes == 0)
+    #expect(service.replyQueue.bytes == 0)
     // What it had asked for was done.
     try line.result("userInfo", #"{"device":"d0"}"#)
   }
@@ -80,8 +80,8 @@ struct OwedBytesTests {
     committer.fail(.full)
     let settled = service.settle()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
-    #expect(bytes > 0 && service.status.owedBytes == bytes)
+    #expect(bytes > 0 && service.replyQueue.bytes == bytes)
     for conversation in settled { _ = service.takeReady(of: conversation) }
-    #expect(service.status.owedBytes == 0)
+    #expect(service.replyQueue.bytes == 0)
   }
 }

@@ -21,10 +21,10 @@ struct ReplyCacheTests {
     let line = try InProcessLine()
     try install("A", line)
     let decided = try line.check(#""device":"A""#)
-    #expect(line.service.replies.count == 1)
+    #expect(line.service.replyCache.count == 1)
     #expect(try line.cached(#""device":"A""#) == decided)
     #expect(try line.check(#""device":"A""#) == decided)
-    #expect(line.service.replies.count == 1)
+    #expect(line.service.replyCache.count == 1)
   }
 
   @Test("a device and a user of one id are two, and so are two projects")
@@ -40,7 +40,7 @@ struct ReplyCacheTests {
       ["", #","project":"p""#, #","project":"default""#].map { #""\#(kind)":"A"\#($0)"# }
     }
     let decided = try subjects.map { try line.check($0) }
-    #expect(line.service.replies.count == subjects.count)
+    #expect(line.service.replyCache.count == subjects.count)
     #expect(try subjects.map { try line.cached($0) } == decided)
   }
 
@@ -75,7 +75,7 @@ struct ReplyCacheTests {
       for further in [0, 5, day - 7, day] as [Int64] {
         line.now = Moment(milliseconds: start + moved + further)
         #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#))
-        #expect(line.service.replies.count == 1)
+        #expect(line.service.replyCache.count == 1)
       }
     }
   }
@@ -85,7 +85,7 @@ struct ReplyCacheTests {
     let line = try InProcessLine()
     _ = try line.check(#""device":"nobody""#)
     _ = try line.check(#""device":"A","project":"none""#)
-    #expect(line.service.replies.count == 0)
+    #expect(line.service.replyCache.count == 0)
   }
 
   @Test("a reply that shows a manual clock is not kept, whatever the system's clock says")
@@ -96,7 +96,7 @@ struct ReplyCacheTests {
     try line.call(#"{"id":1,"method":"project.define","params":\#(params)}"#)
     try install("A", line)
     for _ in 0..<2 { #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#)) }
-    #expect(line.service.replies.count == 0)
+    #expect(line.service.replyCache.count == 0)
   }
 
   @Test("the oldest replies go when there is no more room")
@@ -108,7 +108,7 @@ struct ReplyCacheTests {
       try install("d\(number)", line)
       _ = try line.check(#""device":"d\#(number)""#)
     }
-    #expect(100..<2400 ~= line.service.replies.count)
+    #expect(100..<2400 ~= line.service.replyCache.count)
     #expect(try line.cached(#""device":"d2499""#) != nil)
     #expect(try line.cached(#""device":"d0""#) == nil)
     for number in [0, 700, 2499] {
@@ -133,7 +133,7 @@ struct ReplyCacheTests {
       try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
       _ = try line.check(#""device":"\#(device)""#)
     }
-    #expect(line.service.replies.count == 1900)
+    #expect(line.service.replyCache.count == 1900)
   }
 
   @Test("queries that come together are answered as they are one by one", arguments: 0..<20)
@@ -163,8 +163,8 @@ struct ReplyCacheTests {
       if found.contains(#""result":"#) { results += 1 }
     }
     #expect(results > 100)
-    #expect(one.service.replies.count == 8)
-    #expect(other.service.replies.count == 8)
+    #expect(one.service.replyCache.count == 8)
+    #expect(other.service.replyCache.count == 8)
   }
 
   /// Names that are drawn are others in every store.

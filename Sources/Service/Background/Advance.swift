@@ -1,48 +1,48 @@
 import IdentityCore
 import LineProtocol
 
-/// A manual clock on its way: it moves in bounded steps, and the answer comes when it has arrived.
+/// A manual clock that moves in bounded steps; the reply comes when it has arrived.
 struct Advance {
   var request: AdvanceClock
   var number: ProjectNumber
-  /// Nil until it begins: of several in one project each counts from where the one before arrived.
+  /// Nil until it begins: several requests in one project follow each other.
   var target: Moment?
   var cause: Event.Cause
   var remember: StoredAnswer?
-  /// The next step needs this turn to be durable: then the store knows what is due.
+  /// The next step needs this turn to be durable: then the store lists what is due.
   var awaits: TurnNumber
   /// The turn of the last step.
   var changedIn: TurnNumber
 
-  /// How many a rehearsal shows.
+  /// The number of ends that a rehearsal shows at most.
   static let rehearsalEndsMax = 25_000
 }
 
-/// What a request came to.
+/// The outcome of a request.
 enum Outcome {
   case answered(Answer)
-  /// The answer comes later; what follows on the same connection waits for it.
+  /// The reply comes later; later lines of the connection wait for it.
   case advancing(Advance)
-  /// As above: when all is erased.
+  /// As above: when everything is erased.
   case erasing(Service.Wait)
-  /// As above: when a worker has decided it.
+  /// As above: when the worker has decided it.
   case large(LargeDecision)
-  /// As above: the request is decided when the large decision that is under way is made.
+  /// As above: the request is decided after the current large decision.
   case queued
-  /// The answer comes later, and nothing waits for it.
+  /// The reply comes later, and no line waits for it.
   case waiting(EventWait)
 }
 
-/// A line of which one request is not answered yet, and what follows it.
+/// A line with a request that is not answered yet.
 struct Suspension {
   var line: [UInt8]
   var isBatch = false
   var parts: [LineReply.Part] = []
-  /// The place of the request that is not answered yet.
+  /// The index of that request.
   var position = 0
   var work = Work.queued
 
-  /// What the answer waits for.
+  /// What the reply waits for.
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
@@ -50,14 +50,14 @@ struct Suspension {
     case queued
   }
 
-  /// What it takes in memory, by estimate.
+  /// The estimated memory.
   var bytes: Int { line.count + parts.reduce(0) { $0 + $1.reply.bytes } }
 
   var advance: Advance? {
     if case .clock(let advance) = work { advance } else { nil }
   }
 
-  /// A clock's next step needs this turn to be durable, too.
+  /// Has a clock's next step wait for a turn.
   mutating func awaitTurn(_ turn: TurnNumber) {
     guard case .clock(var advance) = work else { return }
     advance.awaits = max(advance.awaits, turn)

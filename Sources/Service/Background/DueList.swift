@@ -1,29 +1,30 @@
 import IdentityCore
 
-/// What the store said is due in a project, as far as it was not told yet.
+/// Records of a project that are due, as the store listed them.
 ///
-/// To ask the store has its price, and it knows of what was told only when that is durable. So it
-/// is asked for many at once; what changes meanwhile is added here. What is listed may be told by
-/// now, or put off: the records themselves say that.
+/// The store lists many at once, because a read is slow and contains durable changes only. Changes
+/// made since are added here. A listed end may have been emitted or postponed since: the records
+/// themselves say that.
 struct DueList {
   /// In order, from the next one on.
   private(set) var dues: [DueRecord]
-  /// Up to when the store was asked.
+  /// The moment up to which the store listed records.
   private let through: Moment
-  /// Whether there was no more up to then; else what is behind the last of these is not known.
+  /// Whether the list is complete up to that moment; otherwise what follows the last is unknown.
   private var isWhole: Bool
 
-  /// How many the store is asked for at once.
+  /// How many records the store lists at once.
   static let countMax = 128
 
-  /// What the store said when it was asked for `limit` of them.
+  /// Makes a list from what the store returned for a limit.
   init(_ dues: [DueRecord], through moment: Moment, limit: Int) {
     self.dues = dues
     through = moment
     isWhole = dues.count < limit
   }
 
-  /// The next ones up to a moment, and whether these are all; nil where only the store knows.
+  /// Returns the next records up to a moment, and whether they are all; nil if only the store can
+  /// say.
   func next(_ limit: Int, through moment: Moment) -> (dues: [DueRecord], isAll: Bool)? {
     var count = 0
     while count < dues.count, count < limit, dues[count].moment <= moment { count += 1 }
@@ -39,8 +40,8 @@ struct DueList {
     dues.removeFirst(count)
   }
 
-  /// A record changed: this is what is due of it now.
-  mutating func note(_ due: DueRecord) {
+  /// Adds when a changed record is due.
+  mutating func record(_ due: DueRecord) {
     if isWhole {
       guard due.moment <= through else { return }
     } else {
@@ -48,7 +49,7 @@ struct DueList {
     }
     dues.insert(due, at: dues.firstIndex { due < $0 } ?? dues.count)
     guard dues.count > 2 * Self.countMax else { return }
-    // The store will say it again.
+    // The store will list them again.
     dues.removeLast(dues.count - Self.countMax)
     isWhole = false
   }

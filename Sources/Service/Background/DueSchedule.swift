@@ -1,21 +1,20 @@
 import IdentityCore
 
-/// When the clock next has something to tell, project by project, and what.
+/// The next moment at which something ends, project by project.
 ///
-/// By the system's clock it is then, or later. What was due earlier may have been put off since;
-/// that is found out when its moment comes, and costs one look, where asking the store after each
-/// change would cost one for each of them.
+/// Nothing ends before that moment. If an end was postponed, the daemon finds that out at the
+/// moment, with one read of the store; a read after each change would cost more.
 struct DueSchedule {
   private var next: [ProjectNumber: Entry] = [:] {
     didSet { first = nil }
   }
-  /// The first of all, once it was looked for.
+  /// The first of all entries, once it was computed.
   private var first: Entry??
-  /// Projects of which the store is to be asked, once the turn is durable.
+  /// Projects whose next moment has to be read from the store once the turn is durable.
   private(set) var stale: [ProjectNumber: (project: ProjectID, turn: TurnNumber)] = [:]
   private var lists: [ProjectNumber: DueList] = [:]
 
-  /// Of how many projects a list is kept; of others the store is asked for each piece.
+  /// The number of projects with a list; for others each piece reads the store.
   private static let listsMax = 16
 
   private struct Entry {
@@ -24,7 +23,7 @@ struct DueSchedule {
     var moment: Moment
   }
 
-  /// The first of all but the projects that have to wait.
+  /// Returns the first entry of a project that need not wait.
   mutating func first(
     unless waits: (ProjectNumber) -> Bool
   ) -> (project: ProjectID, moment: Moment)? {
@@ -35,37 +34,37 @@ struct DueSchedule {
     return others.min { $0.moment < $1.moment }.map { ($0.project, $0.moment) }
   }
 
-  /// A record of the project changed in a turn.
-  mutating func note(
+  /// Records when a changed record is due next.
+  mutating func record(
     _ due: Moment?,
     of key: RecordKey,
     in project: Project,
     _ turn: TurnNumber
   ) {
     if !lists.isEmpty, let due = due.flatMap({ DueRecord(moment: $0, of: key) }) {
-      lists[project.number]?.note(due)
+      lists[project.number]?.record(due)
     }
     guard case .system = project.clock else { return }
-    // What the store says counts only with this.
+    // The store is read again once this turn is durable, too.
     if !stale.isEmpty { stale[project.number]?.turn = turn }
     guard let due else { return }
     if let known = next[project.number], known.moment <= due { return }
     set(due, of: project.id, project.number)
   }
 
-  /// What the store says, when no turn of the project is still to become durable.
-  mutating func look(_ due: Moment?, of project: ProjectID, _ number: ProjectNumber) {
+  /// Stores what the store says, when every turn of the project is durable.
+  mutating func refresh(_ due: Moment?, of project: ProjectID, _ number: ProjectNumber) {
     if let due { set(due, of: project, number) } else { next[number] = nil }
     stale[number] = nil
   }
 
-  /// What was due was looked at; the next look comes when its turn is durable.
+  /// Has the project's next moment read again once a turn is durable.
   mutating func wait(for project: Project, in turn: TurnNumber) {
     next[project.number] = nil
     stale[project.number] = (project.id, turn)
   }
 
-  /// There is more of it that needs no look.
+  /// Sets the project's next moment, which needs no read of the store.
   mutating func goOn(with project: Project, from moment: Moment) {
     stale[project.number] = nil
     set(moment, of: project.id, project.number)
@@ -75,26 +74,26 @@ struct DueSchedule {
     next[number] = Entry(number: number, project: project, moment: due)
   }
 
-  /// What is due in a project, as far as that is known without the store.
+  /// Returns what is due in a project, as far as that is in memory.
   func list(of project: ProjectNumber) -> DueList? { lists[project] }
 
-  /// Whether what is asked of the store for this project is kept.
+  /// Whether the project may have a list.
   func keepsList(of project: ProjectNumber) -> Bool {
     lists.count < Self.listsMax || lists[project] != nil
   }
 
-  mutating func keep(_ list: DueList?, of project: ProjectNumber) {
+  mutating func store(_ list: DueList?, of project: ProjectNumber) {
     lists[project] = list
   }
 
-  /// What was told may never have been.
+  /// Forgets all lists: ends that were taken from them may not have been applied.
   mutating func forgetLists() {
     lists.removeAll()
   }
 }
 
 extension DueRecord {
-  /// Nil for a record of which the clock never tells.
+  /// Nil for a record that never ends by the clock.
   fileprivate init?(moment: Moment, of key: RecordKey) {
     switch key {
     case .purchase(_, let chain): self.init(moment: moment, record: .purchase(chain))

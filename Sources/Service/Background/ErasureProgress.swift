@@ -2,40 +2,40 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// Where the erasures stand; they go one after the other.
+/// The progress of the erasures, which run one after the other.
 struct ErasureProgress {
-  /// Whether there is none.
+  /// Whether no erasure has begun.
   var isIdle = true
   /// The next step needs this turn to be durable.
   var awaits = TurnNumber.none
-  /// The next step needs what came up to this turn to be ready for being rewritten.
+  /// The next step needs the events up to this turn to be ready for rewriting.
   var rewrites: TurnNumber?
-  /// The next step needs the files to be cleared of what this turn took away.
+  /// The next step needs the files to be cleared of what this turn removed.
   var clears: TurnNumber?
-  /// What is done, and answered when its last turn is durable.
+  /// Finished erasures, whose requests are answered when the last turn is durable.
   var ended: [Ended] = []
 
-  /// The events that the step at hand goes through.
+  /// The events of the current step.
   var scan: EventScan?
 
-  /// Where steps failed last, how often in a row, and why.
+  /// The step that failed last, and how often in a row.
   private var failures: (place: ErasureStep?, count: Int) = (nil, 0)
-  /// Why the oldest erasure, and so each of them, is left to the next start; nil where none is.
+  /// Why all erasures wait for the next start; nil if they do not.
   private(set) var obstacle: String?
 
-  /// The events of one step, which are gone through a few at a time.
+  /// The events of one step, a few of which are handled at a time.
   struct EventScan {
-    /// With what was found so far.
+    /// The erasure with everything found so far.
     var erasure: Erasure
     var eraser: EventEraser
     var events: ArraySlice<StoredEvent>
-    /// How far the step comes, and whether it is the last.
+    /// The last event of the step, and whether it is the last step.
     let cursor: Int64
     let isLast: Bool
-    /// How many chains were erased when it began.
+    /// The number of erased chains when the step began.
     let chainsCount: Int
 
-    /// Takes out the events of one piece: one at least.
+    /// Takes out the events of one piece: at least one event.
     mutating func takePiece() -> ArraySlice<StoredEvent> {
       var (count, users) = (0, 0)
       for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
@@ -54,7 +54,7 @@ struct ErasureProgress {
   }
 
   struct Ended {
-    /// The id that stands for what was erased.
+    /// The id that replaces the erased user.
     var tombstone: UserID
     var result: [UInt8]
     var turn: TurnNumber
@@ -62,7 +62,7 @@ struct ErasureProgress {
 
   /// How many events one step goes through.
   static let eventsPerStep = 1000
-  /// How many of them before others have their turn, and how many users these name.
+  /// How many of them one piece handles, and how many users these may name.
   static let eventsPerPiece = 64
   static let usersPerPiece = 1024
   /// How many remembered answers one step goes through.
@@ -70,13 +70,13 @@ struct ErasureProgress {
 
   init() {}
 
-  /// The first one has just begun, in this turn.
+  /// Makes the progress of a first erasure, which began in a turn.
   init(begunIn turn: TurnNumber) {
     isIdle = false
     awaits = turn
   }
 
-  /// How often in a row a step is tried.
+  /// How many times in a row a step is attempted.
   static let attemptsMax = 3
 
   /// Whether the next step can be taken.
@@ -85,9 +85,9 @@ struct ErasureProgress {
       && rewrites.map { $0 <= rewritable } ?? true && clears.map { $0 <= cleared } ?? true
   }
 
-  /// Takes note that a step failed, and not for want of room; returns whether it is given up.
+  /// Records that a step failed for another reason than a full disk; true if it is given up.
   ///
-  /// A disk that is damaged for good would be tried for ever, and those who wait never hear of it.
+  /// Without that, steps on a damaged disk would repeat forever, and requests would wait forever.
   mutating func fail(at place: ErasureStep?, because reason: String) -> Bool {
     failures = (place, place == failures.place ? failures.count + 1 : 1)
     guard failures.count >= Self.attemptsMax, obstacle == nil else { return false }
@@ -95,7 +95,7 @@ struct ErasureProgress {
     return true
   }
 
-  /// A step that failed is taken again.
+  /// Has a failed step taken again.
   mutating func retry() {
     isIdle = false
     awaits = .none

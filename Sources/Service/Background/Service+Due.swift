@@ -2,137 +2,51 @@ package import IdentityCore
 import LineProtocol
 import Storage
 
-// Projects with the system's clock: what ends is told by itself, also what ended while nobody was
-// there to tell it.
+// Projects with the system's clock: the daemon emits what ends, also what ended while it was
+// stopped.
 extension Service {
-  /// How many records one piece tells of.
-  static let duesPerPiece = 2
-  /// How many it tells of where a customer holds very many.
-  static let duesPerPieceMax = 2048
-
-  /// When there is something to do that nobody asked for; nil for never.
+  /// When the next background work is due; nil for never.
   package var nextDue: Moment? {
     if hasWork { return now }
     var next = firstDue?.moment
-    if canErase || sweeps.isReady(settled: settled) { next = next.map { min($0, now) } ?? now }
+    if canErase || schedule.sweeps.isReady(settled: commits.settled) {
+      next = next.map { min($0, now) } ?? now
+    }
     guard let next else { return nil }
-    return isResting ? restsUntil.map { max(next, $0) } : next
+    return schedule.restEnd(at: now).map { max(next, $0) } ?? next
   }
 
-  /// Of a project that is telling its customers of a definition, the clock tells afterwards.
+  /// A project's clock waits until the project's definitions have reached all customers.
   ///
-  /// While a large decision is made, clocks wait.
+  /// While a large decision is made, all clocks wait.
   var firstDue: (project: ProjectID, moment: Moment)? {
-    large == nil ? schedule.first { sweeps.holds($0) } : nil
+    guard !largeDecisions.isBusy else { return nil }
+    return schedule.dues.first { schedule.sweeps.holds($0) }
   }
 
-  /// Tells the next ends of the project where they are overdue most.
+  /// Emits the next ends of the project that is most overdue.
   ///
-  /// Where the store cannot be read, or written, they are told later: an answer is right either
-  /// way.
+  /// If the store fails they are emitted later: replies are right either way.
   func emitDue() {
     guard let (id, _) = firstDue else { return }
     do throws(RPCError) {
-      let (project, changedIn) = try project(id)
-      schedule.wait(for: project, in: turn)
-      let (dues, isAll) = try takeDue(in: project, through: now, limit: Self.duesPerPiece)
+      let (project, changedIn) = try decider.project(id)
+      schedule.dues.wait(for: project, in: commits.turn)
+      let (dues, isAll) = try dueReader.takeDue(in: project, through: now)
       let stop = isAll ? now : dues.last?.moment ?? now
       try carryOutUnasked(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: stop)
-      } finish: { [unowned self] answer in
-        if answer.wrote { schedule.wait(for: project, in: answer.needs) }
-        if let list = schedule.list(of: project.number), let moment = list.dues.first?.moment {
-          schedule.goOn(with: project, from: moment)
+      } finish: { [schedule] answer in
+        if answer.wrote { schedule.dues.wait(for: project, in: answer.needs) }
+        if let list = schedule.dues.list(of: project.number), let moment = list.dues.first?.moment {
+          schedule.dues.goOn(with: project, from: moment)
         } else {
-          schedule.keep(nil, of: project.number)
+          schedule.dues.store(nil, of: project.number)
         }
       }
     } catch {
-      // The next turn that becomes durable brings another look.
-      rest()
-    }
-  }
-
-  /// The next of what is due in a project up to a moment, and whether there is no more.
-  ///
-  /// Where only the store knows, it is asked: what was told before must be durable then.
-  func takeDue(
-    in project: Project,
-    through moment: Moment,
-    limit: Int
-  ) throws(RPCError) -> (dues: [DueRecord], isAll: Bool) {
-    let keeps = schedule.keepsList(of: project.number)
-    var list = schedule.list(of: project.number)
-    var size = limit
-    if let first = list?.next(limit, through: moment) {
-      size = min(try pieceSize(for: first.dues, limit, in: project), DueList.countMax)
-    } else {
-      list = try ask(keeps ? DueList.countMax : limit, in: project, through: moment)
-      if let first = list?.next(limit, through: moment) {
-        size = try pieceSize(for: first.dues, limit, in: project)
-      }
-      if size > DueList.countMax { list = try ask(size, in: project, through: moment) }
-    }
-    let taken = list?.next(size, through: moment) ?? ([], false)
-    list?.removeFirst(taken.dues.count)
-    schedule.keep(keeps ? list : nil, of: project.number)
-    return taken
-  }
-
-  private func ask(
-    _ limit: Int,
-    in project: Project,
-    through moment: Moment
-  ) throws(RPCError) -> DueList {
-    DueList(try due(in: project, through: moment, limit: limit), through: moment, limit: limit)
-  }
-
-  /// How many records one piece tells of: the more, the more has to be looked at before the first.
-  ///
-  /// For example, one customer's 10,000 purchases that end.
-  private func pieceSize(
-    for first: [DueRecord],
-    _ limit: Int,
-    in project: Project
-  ) throws(RPCError) -> Int {
-    let (count, _) = try decide(in: project, changedIn: .none) { draft throws(DecisionStop) in
-      try draft.countHeld(by: first)
-    }
-    return max(limit, min(count / 2, Self.duesPerPieceMax))
-  }
-
-  /// Whether the next of what is due up to a moment is known without the store.
-  func knowsDue(in project: Project, through moment: Moment) -> Bool {
-    schedule.list(of: project.number)?.next(1, through: moment) != nil
-  }
-
-  /// Asks the store anew about the projects of which something was told.
-  func refreshSchedule() throws(RPCError) {
-    // A turn in which nothing changed never comes to the disk.
-    let newest = newestChange
-    for (number, entry) in schedule.stale where min(entry.turn, newest) <= settled {
-      try look(at: number, entry.project)
-    }
-  }
-
-  /// What is due in the projects that there are at the start.
-  func fillSchedule() throws(RPCError) {
-    guard case .directory(let directory)? = try find(.directory).record else { return }
-    for id in directory.projects {
-      let project = try project(id).project
-      if project.isSweeping { sweeps.note(project, awaits: .none) }
-      guard case .system = project.clock else { continue }
-      try look(at: project.number, id)
-    }
-  }
-
-  private func look(at number: ProjectNumber, _ project: ProjectID) throws(RPCError) {
-    do throws(StorageError) {
-      let endless = Moment(milliseconds: .max)
-      let first = try reader.due(in: number, through: endless, limit: 1).first
-      schedule.look(first?.moment, of: project, number)
-    } catch {
-      throw failed(error)
+      // The next turn that becomes durable brings another attempt.
+      schedule.rest(from: now)
     }
   }
 }

@@ -1,41 +1,27 @@
 import IdentityCore
 import LineProtocol
 
-// What nobody's line asks for: done in small pieces between the lines, as part of their turn.
+// Background work: small pieces between the lines, as part of their turn.
 extension Service {
-  /// The sorts of it.
-  enum BackgroundTask: CaseIterable {
-    /// A manual clock on its way.
-    case clock
-    /// An erasure that can go on.
-    case erasure
-    /// What a large decision needs of the loop, and those who wait for it.
-    case large
-    /// What ends by the system's clock.
-    case due
-    /// A definition that customers are told of.
-    case sweep
-  }
-
   /// Whether a piece could be done now.
-  package var hasWork: Bool { BackgroundTask.allCases.contains { has($0) } }
-
-  /// Does one piece; false where none can be done in this turn.
-  ///
-  /// Of several sorts each comes in its turn. Whoever asks meanwhile waits for a piece, and so it
-  /// is small: it must have no price that is the same for one record as for many.
-  package func workOn() -> Bool {
-    !isTurnFull && budget.hasTimeForBackground && takePiece()
+  package var hasWork: Bool {
+    BackgroundSchedule.BackgroundTask.allCases.contains { has($0) }
   }
 
-  /// As `workOn`, whatever the turn has done.
-  func takePiece() -> Bool {
-    guard let place = works.firstIndex(where: { has($0) }) else { return false }
-    let work = works.remove(at: place)
-    works.append(work)
-    let begun = budget.beginBackground()
-    defer { budget.endBackground(begun) }
-    switch work {
+  /// Does one piece; false if none can be done in this turn.
+  ///
+  /// The tasks take turns. Requests wait for a piece, so a piece is small: its cost must not have
+  /// a part that is the same for one record as for many.
+  package func workOn() -> Bool {
+    !isTurnFull && decider.budget.hasTimeForBackground && doPiece()
+  }
+
+  /// As `workOn`, however much the turn has done.
+  func doPiece() -> Bool {
+    guard let task = schedule.nextTask(where: has) else { return false }
+    let begun = decider.budget.beginBackground()
+    defer { decider.budget.endBackground(begun) }
+    switch task {
     case .clock: moveClock()
     case .erasure: moveErasure()
     case .large: moveLargeWork()
@@ -45,17 +31,20 @@ extension Service {
     return true
   }
 
-  private func has(_ work: BackgroundTask) -> Bool {
-    switch work {
+  private func has(_ task: BackgroundSchedule.BackgroundTask) -> Bool {
+    switch task {
     case .clock: advancing.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
-    case .large: hasLargeWork
-    // Whether the store was well is asked last: mostly no action is needed.
+    case .large: largeDecisions.hasWork
+    // The state of the store is checked last, because mostly no action is needed.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
-    case .sweep: sweeps.isReady(settled: settled) && large == nil && mayWork
+    case .sweep:
+      schedule.sweeps.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
     }
   }
 
-  /// Whether the store was well of late.
   private var mayWork: Bool { fatalError == nil && !isResting }
+
+  /// Whether background tasks pause after a failure of the store.
+  var isResting: Bool { schedule.restEnd(at: now) != nil }
 }

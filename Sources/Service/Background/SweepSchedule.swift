@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// The projects whose customers are being told of a definition.
+/// The projects with a definition that has not reached every customer.
 struct SweepSchedule {
   private(set) var entries: [ProjectNumber: Entry] = [:]
   private var pages: [ProjectNumber: Page] = [:]
@@ -13,54 +13,54 @@ struct SweepSchedule {
 
   /// Customers as the store lists them.
   struct Page {
-    /// Behind whom they come; nil for the first ones.
+    /// The customer before the first; nil for the first page.
     var after: CustomerID?
     var ids: ArraySlice<CustomerID>
-    /// Whether nobody comes behind them.
+    /// Whether no customers follow.
     var isLast: Bool
 
-    /// Who was not there when a definition came is told nothing of it: so a page does not age.
+    /// A definition does not concern customers that came after it, so a page does not age.
     static let countMax = 1000
   }
 
-  /// Of how many projects a page is kept; of others the store is asked for each piece.
+  /// The number of projects with a page; for others each piece reads the store.
   private static let pagesMax = 16
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether the clock has to wait until everybody was told.
+  /// Whether the project's clock has to wait for a sweep.
   func holds(_ project: ProjectNumber) -> Bool { entries[project] != nil }
 
   func isReady(settled: TurnNumber) -> Bool {
     entries.values.contains { $0.awaits <= settled }
   }
 
-  /// Of those that can go on, the one whose last step was before that of the others.
+  /// Returns the project that can go on and whose last step was the earliest.
   func first(settled: TurnNumber) -> (number: ProjectNumber, project: ProjectID)? {
     let ready = entries.filter { $0.value.awaits <= settled }
     return ready.min { $0.value.awaits < $1.value.awaits }.map { ($0.key, $0.value.project) }
   }
 
-  mutating func note(_ project: Project, awaits turn: TurnNumber) {
+  mutating func record(_ project: Project, awaits turn: TurnNumber) {
     entries[project.number] = Entry(project: project.id, awaits: turn)
   }
 
-  /// Everybody was told, and that is durable.
+  /// Removes a project: all its customers were reached, durably.
   mutating func end(_ project: ProjectNumber) {
     entries[project] = nil
     pages[project] = nil
   }
 
-  /// How many customers are asked for at once.
+  /// Returns how many customers the store lists at once.
   func pageCount(of project: ProjectNumber, wanted count: Int) -> Int {
     pages.count < Self.pagesMax || pages[project] != nil ? Page.countMax : count
   }
 
-  mutating func keep(_ page: Page, of project: ProjectNumber) {
+  mutating func store(_ page: Page, of project: ProjectNumber) {
     pages[project] = page
   }
 
-  /// The customers behind one, with whether they are all; nil where only the store knows.
+  /// Takes the customers after `id`, and whether they are the last; nil if only the store knows.
   mutating func takeCustomers(
     _ limit: Int,
     after id: CustomerID?,

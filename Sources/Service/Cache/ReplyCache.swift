@@ -4,11 +4,10 @@ import LineProtocol
 /// The replies to `checkEntitlements` that were decided before, each as one packed record.
 ///
 /// A record holds the values that differ between customers; templates hold the rest of the text. A
-/// reply is valid up to a moment, and until something changes durably that its decision has looked
-/// at. Whatever is not found here, or is not valid any more, is decided again. New records
-/// overwrite the oldest ones.
+/// reply is valid up to a moment, and until a record that its decision has read changes durably.
+/// New replies overwrite the oldest.
 struct ReplyCache: ~Copyable {
-  /// The longest reply that is kept, without its opening.
+  /// The longest reply that is stored, without its opening.
   static let textMax = 8192
   private static let replyMax = textMax + RequestEntry.idBytesMax + 64
   private static let flushedFrom = 1 << 18
@@ -16,33 +15,33 @@ struct ReplyCache: ~Copyable {
 
   private static let opening = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
 
-  var versions = RecordVersions()
+  private var versions = RecordVersions()
   private var templates = ReplyTemplates()
   private var table = PositionTable()
   private let byteHash = ByteHash.ofProcess
-  /// The packed records, one behind the other, in a ring.
+  /// The packed records, one after the other, in a ring.
   private(set) var records: ByteBuffer
-  /// Where the next record goes, and where the oldest one is, counted over all rounds.
+  /// Where the next record goes, and where the oldest is, counted over all rounds.
   private var (head, tail) = (0, 0)
-  /// Replies on their way out.
+  /// Replies that are rendered and not sent.
   private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
   private var outputCount = 0
-  /// Queries whose replies are looked for together.
+  /// Queries whose replies are looked up together.
   private var lookups: [Lookup] = []
-  /// What was read only so that it comes from memory.
+  /// The sum of reads that only prefetch memory.
   private var fetched: UInt64 = 0
 
   init(bytesMax: Int) {
     records = ByteBuffer(capacity: max(bytesMax, 1 << 16) & ~3)
   }
 
-  /// How long the ring is: what is behind the last record is read as if it was one.
+  /// The length of the ring: the bytes after the last record are read like a record.
   private var capacity: Int { records.capacity - ReplyRecord.fixedCount }
 
-  /// The number of replies that are kept, valid or not.
+  /// The number of stored replies, valid or not.
   var count: Int { table.count }
 
-  /// Also what is not durable yet is forgotten: no reply that has read it is kept before it is.
+  /// Removes all replies, and restarts the count of changes.
   mutating func removeAll() {
     guard head > 0 else { return }
     versions = RecordVersions()
@@ -52,18 +51,18 @@ struct ReplyCache: ~Copyable {
     (head, tail) = (0, 0)
   }
 
-  /// Counts the changes of every turn up to this one, which are durable.
-  mutating func settle(through durable: TurnNumber) {
-    // It can count no further.
+  /// Invalidates the replies that have read records with these hashes, which changed durably.
+  mutating func invalidate(_ changes: [[UInt64]]) {
+    // The count ends here.
     if versions.current == .max { removeAll() }
-    versions.settle(through: durable)
+    versions.record(changes)
   }
 
-  /// Keeps a reply that was decided from durable records; one that does not fit is not kept.
+  /// Stores a reply that was decided from durable records, if it fits.
   ///
-  /// `text` is what stands between the request's id and the moment of the reply, and is true up to
+  /// `text` is the part between the request's id and the moment of the reply, and is true up to
   /// `until`.
-  mutating func keep(
+  mutating func store(
     _ text: [UInt8],
     for query: FastQuery,
     in line: Span<UInt8>,
@@ -90,7 +89,7 @@ struct ReplyCache: ~Copyable {
     records.store(UInt32(clamping: until.milliseconds / 1000), at: start + 12)
     let record = ReplyRecord(at: UInt32(start / 4), in: records)
     for (index, hash) in reads.hashes.enumerated() {
-      // What is behind their three bytes comes later.
+      // Each overwrites the byte after the three of the last.
       records.store(RecordVersions.slot(hash), at: record.reads + index * 3)
     }
     records.store(subject, at: record.subject.lowerBound)
@@ -103,15 +102,15 @@ struct ReplyCache: ~Copyable {
     let end = render(record, to: outputCount)
     guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
     let hash = hash(query.kind, subject, project)
-    // It is found by its hash alone: one with the same hash gives way.
+    // The table contains one record for each hash.
     if let known = table.candidate(hash) { table.remove(known, for: hash) }
     table.insert(record.place, for: hash)
   }
 
-  /// Makes room behind the newest record, in place of the oldest ones.
+  /// Makes room after the newest record, in place of the oldest records.
   private mutating func makeRoom(_ size: Int) -> Int {
     let rest = capacity - head % capacity
-    // No record reaches over the end of the ring.
+    // No record extends over the end of the ring.
     let skipped = rest < size ? rest : 0
     while head + skipped + size - tail > capacity { tail = remove(at: tail) }
     if skipped > 0 { records.store(UInt16(0), at: head % capacity) }
@@ -119,7 +118,7 @@ struct ReplyCache: ~Copyable {
     return (head - size) % capacity
   }
 
-  /// Takes a record out of the table; returns where the next one is.
+  /// Removes a record from the table; returns the position of the next.
   private mutating func remove(at position: Int) -> Int {
     let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
     guard record.size > 0 else { return position + capacity - position % capacity }
@@ -133,7 +132,7 @@ struct ReplyCache: ~Copyable {
 
 // From queries to replies.
 extension ReplyCache {
-  /// A query whose reply is looked for.
+  /// A query whose reply is looked up.
   private struct Lookup {
     var query: FastQuery
     var hash: UInt64
@@ -141,7 +140,7 @@ extension ReplyCache {
   }
 
   /// Answers the queries with which `bytes` begins, each with its line feed, as far as their
-  /// replies are kept; `send` gets the replies, and says whether there may be more.
+  /// replies are stored; `send` gets the replies, and returns whether it accepts more.
   ///
   /// At most `linesMax` lines, none longer than `lineBytesMax` without its line feed, until the
   /// replies have more than `bytesMax` bytes. Returns how many bytes were answered.
@@ -155,7 +154,7 @@ extension ReplyCache {
   ) -> Int {
     var (taken, linesLeft, bytesLeft, isOver) = (0, linesMax, bytesMax, false)
     while !isOver {
-      look(for: bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
+      lookUp(bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
       isOver = lookups.isEmpty
       for index in lookups.indices {
         let (query, countBefore) = (lookups[index].query, outputCount)
@@ -170,10 +169,10 @@ extension ReplyCache {
     return taken
   }
 
-  /// Reads the next queries, and fetches what their replies are rendered from: memory is slow, but
-  /// to read it for several takes no longer than for one.
-  private mutating func look(
-    for bytes: Span<UInt8>,
+  /// Looks up the next queries, and prefetches their records: several reads of slow memory take no
+  /// longer than one.
+  private mutating func lookUp(
+    _ bytes: Span<UInt8>,
     from start: Int,
     linesMax: Int,
     _ lineBytesMax: Int
@@ -199,7 +198,7 @@ extension ReplyCache {
     }
   }
 
-  /// Gives the reply to one query to `body`; false where none is kept that is valid.
+  /// Passes the reply to one query to `body`; false if no valid reply is stored.
   mutating func answer(
     _ query: FastQuery,
     in line: Span<UInt8>,
@@ -224,8 +223,8 @@ extension ReplyCache {
     hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
   }
 
-  /// Renders a query's reply behind those on their way out; false where the record is about
-  /// something else or is not valid.
+  /// Renders a query's reply after those in the output; false if the record is about another
+  /// subject or is not valid.
   @inline(__always)
   private mutating func render(
     _ query: FastQuery,
@@ -250,7 +249,7 @@ extension ReplyCache {
     return true
   }
 
-  /// Renders what `keep` got; returns where it ends.
+  /// Renders the text that `store` got; returns where it ends.
   @inline(__always)
   private mutating func render(_ record: ReplyRecord, to start: Int) -> Int {
     var (end, values) = (start, record.values)
@@ -261,7 +260,7 @@ extension ReplyCache {
     return end
   }
 
-  /// Whether nothing has changed that the decision has looked at.
+  /// Whether every record that the decision has read is unchanged.
   @inline(__always)
   private func isCurrent(_ record: ReplyRecord) -> Bool {
     if record.version == versions.current { return true }
@@ -272,7 +271,7 @@ extension ReplyCache {
     return true
   }
 
-  /// Hands on the replies that were rendered.
+  /// Passes on the rendered replies.
   private mutating func flush<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     defer { outputCount = 0 }
     return output.withBytes(0..<outputCount, body)

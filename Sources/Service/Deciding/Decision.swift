@@ -2,18 +2,17 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// What a request asks of the core, and how its result is written.
+/// A call of the core for a request, and the function that writes its result.
 ///
-/// The loop makes it if it is small, and a worker thread if it is large; both get the same.
+/// The loop runs it if it is small, and a worker thread if it is large; both get the same result.
 struct Decision<Value>: Sendable {
-  /// A write is made only once for each idempotency key, and changes nothing where it is a
-  /// rehearsal.
+  /// Whether the changes are applied or only shown.
   var effect: Effect
   var remember: StoredAnswer?
   let decide: @Sendable (inout Draft) throws(DecisionStop) -> Value
   let write: @Sendable (Value, Draft, inout JSONWriter) -> Void
 
-  /// The result of the request: an object.
+  /// Writes the result of the request: an object.
   func write(_ outcome: Value, _ draft: borrowing Draft, to writer: inout JSONWriter) {
     writer.beginObject()
     write(outcome, copy draft, &writer)
@@ -22,10 +21,28 @@ struct Decision<Value>: Sendable {
   }
 }
 
-/// What becomes of a decision's changes.
+extension Decision {
+  /// Makes a decision that already has its outcome.
+  init(
+    effect: Effect,
+    remember: StoredAnswer? = nil,
+    _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
+  ) {
+    self.init(
+      effect: effect,
+      remember: remember,
+      decide: { (_) throws(DecisionStop) -> Value in
+        preconditionFailure("Decision: it has its outcome already")
+      },
+      write: write
+    )
+  }
+}
+
+/// What happens to a decision's changes.
 enum Effect: Sendable {
   case apply(cause: Event.Cause)
-  /// Shown and thrown away.
+  /// Shown and discarded.
   case rehearse(cause: Event.Cause)
 
   var cause: Event.Cause {
@@ -36,7 +53,7 @@ enum Effect: Sendable {
 }
 
 extension JSONWriter {
-  /// What a rehearsal would have told.
+  /// Writes the events that a rehearsal would have emitted.
   mutating func rehearsal(_ draft: borrowing Draft, _ cause: Event.Cause) {
     member("dryRun", true)
     key("events")
@@ -47,14 +64,14 @@ extension JSONWriter {
     endArray()
   }
 
-  /// What readers get of these, one after the other.
+  /// Writes events as readers get them.
   mutating func events(_ events: [StoredEvent], of project: Project) {
     for stored in events { event(stored.event, cursor: stored.cursor, of: project) }
   }
 }
 
 extension StoredEvent {
-  /// The event of a draft that gets this cursor.
+  /// Makes the event of a draft that gets this cursor.
   init(_ event: Event, cursor: Int64, in project: Project, cause: Event.Cause) {
     self.init(project: project.number, cursor: cursor, event: event.caused(by: cause))
   }

@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// The logins of turns that are not durable yet: the store does not know of them.
+/// The logins of turns that are not durable yet, which the store does not contain.
 struct RecentLogins {
   private var entries: [Entry] = []
 
@@ -11,26 +11,26 @@ struct RecentLogins {
     var device: DeviceID
   }
 
-  /// A record is another from this turn on.
-  mutating func note(_ record: Record?, under key: RecordKey, in turn: TurnNumber) {
+  /// Adds the login of a changed device.
+  mutating func record(_ record: Record?, under key: RecordKey, in turn: TurnNumber) {
     guard case .device(let project, let id) = key, case .device(let device)? = record,
       let user = device.identifiedUser
     else { return }
     entries.append(Entry(turn: turn, project: project, user: user, device: id))
   }
 
-  /// The store knows of them now.
+  /// Removes logins that the store contains now.
   mutating func forget(through durable: TurnNumber) {
     guard let first = entries.first, first.turn <= durable else { return }
     entries.removeAll { $0.turn <= durable }
   }
 
-  /// They never were.
+  /// Removes logins that were rolled back.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
   }
 
-  /// The devices on which each of the users has logged in.
+  /// Returns the devices on which each of the users has logged in.
   func devices(of users: Set<UserID>, in project: ProjectNumber) -> [UserID: [DeviceID]] {
     var devices: [UserID: [DeviceID]] = [:]
     for entry in entries where entry.project == project && users.contains(entry.user) {

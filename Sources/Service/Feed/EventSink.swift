@@ -1,15 +1,15 @@
-/// Where what subscribers are told goes.
+/// Sends events to subscribers.
 package protocol EventSink {
-  /// How much may be sent to a conversation now.
+  /// Returns how much may be sent to a conversation now.
   func room(for conversation: Conversation) -> SinkCapacity
-  /// Sends lines; they come behind everything that was sent before.
+  /// Sends lines after everything that was sent before.
   func send(_ lines: [UInt8], to conversation: Conversation)
 }
 
-/// How much a connection takes.
+/// How much a connection accepts.
 package enum SinkCapacity: Equatable, Sendable {
   case bytes(Int)
-  /// Nothing; that there is room again will be said (`Service.caughtUp`).
+  /// Nothing, until `Service.caughtUp` reports room.
   case none
   /// Nothing in this turn.
   case later

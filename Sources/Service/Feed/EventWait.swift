@@ -2,32 +2,31 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// Somebody who waits for events: a request whose answer comes when there is something, or when its
-/// time is over.
+/// An `events.wait` request: its reply comes when there are events, or after its timeout.
 ///
-/// It stands outside its connection's order, so that what comes behind it is not held up.
+/// It is outside the order of its connection, so that later lines need not wait for it.
 final class EventWait {
   let conversation: Conversation
   /// The id of the request.
   let id: [UInt8]
   let selection: EventSelection
   let project: ProjectNumber
-  /// When it is answered in any case, by the time since the start.
+  /// When it is answered without events, as a time since the start.
   let deadline: Duration
   var state = State.unsure
-  /// Where it began.
+  /// The cursor where it began.
   let start: Int64
-  /// Up to here there is nothing for it, and that is durable.
+  /// No durable event up to this cursor is for this wait.
   var position: Int64
-  /// Whose events it looked for last; nil is everybody's.
+  /// The customers of the last read; nil for all.
   var customers: Set<CustomerID>?
 
   enum State {
-    /// The store is to be looked at.
+    /// The store has to be read.
     case unsure
-    /// There is nothing for it up to its position.
+    /// No event up to its position is for this wait.
     case watching
-    /// This is its answer, once what the answer tells of is durable.
+    /// The answer is sent once everything that it reveals is durable.
     case ready(Answer)
     case over
   }
@@ -38,37 +37,24 @@ final class EventWait {
     in conversation: Conversation,
     project: ProjectNumber,
     deadline: Duration,
-    look: FeedLookup
+    lookup: FeedLookup
   ) {
     self.conversation = conversation
     self.id = id
     self.selection = selection
     self.project = project
     self.deadline = deadline
-    start = look.start
-    position = look.durableCursor
-    customers = look.customers
-    if !look.page.more { state = .watching }
+    start = lookup.start
+    position = lookup.durableCursor
+    customers = lookup.customers
+    if !lookup.page.more { state = .watching }
   }
 
   var isUnsure: Bool {
     if case .unsure = state { true } else { false }
   }
 
-  /// What a look at the feed gave.
-  struct FeedLookup {
-    var project: Project
-    /// Behind which event it began.
-    var start: Int64
-    var page: EventPage
-    /// Up to where it went through what is durable.
-    var durableCursor: Int64
-    var customers: Set<CustomerID>?
-    /// The newest turn of which this tells.
-    var needs: TurnNumber
-  }
-
-  /// Learns of events that are durable now; true when it has to look again.
+  /// Handles events that are durable now; true if the store has to be read again.
   func isWoken(by events: [StoredEvent]) -> Bool {
     guard case .watching = state else { return false }
     for event in events where event.project == project && event.cursor > position {
@@ -85,7 +71,7 @@ final class EventWait {
 }
 
 extension Event.Kind {
-  /// Whether somebody's events may be another customer's afterwards.
+  /// Whether a user's events may belong to another customer afterwards.
   fileprivate var changesCustomers: Bool {
     switch self {
     case .usersAliased, .linkUndone, .userDeleted: true

@@ -2,30 +2,30 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// A connection that is told of a project's events as they come.
+/// A subscription of a connection to a project's events.
 final class Subscription {
   let conversation: Conversation
-  /// Counts those of its connection, from 1.
+  /// The number within its connection, from 1.
   let id: Int
   let project: Project
-  /// Nil is every kind.
+  /// Nil for every kind.
   let kinds: [Event.Kind]?
   /// The turn that decided where it begins.
   let since: TurnNumber
-  /// Up to here everything was told, or is of no wanted kind.
+  /// The cursor up to which all events were sent, or are of other kinds.
   var position: Int64
   var state = State.unannounced
-  /// Whether it was ever told everything that there was.
+  /// Whether it was ever sent all events that there were.
   var hadCaughtUp = false
 
   enum State {
-    /// Its reply is not out yet, and comes first.
+    /// Its reply is not sent yet, and comes first.
     case unannounced
     /// The store may have more for it.
     case behind
-    /// The same, and its reader has to make room first.
+    /// The same, and the client has to read first.
     case stalled
-    /// It has been told everything, and hears of what becomes durable.
+    /// It was sent everything, and gets events as they become durable.
     case live
     case over
   }
@@ -46,16 +46,16 @@ final class Subscription {
     self.since = since
   }
 
-  /// Its reply is out.
+  /// Begins when its reply is sent.
   func open() {
     if state == .unannounced { state = .behind }
   }
 
   func admits(_ event: StoredEvent) -> Bool { kinds?.contains(event.kind) ?? true }
 
-  /// Adds what it has not heard of to its lines, until they have so many bytes; false when there
-  /// was no room for all.
-  func tell(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
+  /// Writes the events that were not sent, until they have `room` bytes; false if there was no
+  /// room for all.
+  func write(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
     for event in events where event.project == project.number && event.cursor > position {
       if admits(event) {
         guard writer.count < room else { return false }

@@ -1,58 +1,58 @@
 import IdentityCore
 package import LineProtocol
 
-/// One connection, as far as its lines mean something: who speaks, and what is owed, in order.
+/// A connection at the level of lines: its caller, and the replies to its lines, in order.
 package final class Conversation {
   package private(set) var caller: Caller
-  /// What its owner knows it by.
+  /// The owner's id for the connection.
   package let tag: UInt64
-  /// A conversation over the limit of connections: its first line is answered with that.
+  /// Whether it exceeds the limit of connections: its first line is refused.
   let isSurplus: Bool
-  private var debt = OutstandingReplies()
+  private var outstanding = OutstandingReplies()
   var isFirstLine = true
-  /// A line that is not carried out to its end yet.
+  /// A line whose requests are not all answered.
   var suspension: Suspension? {
     didSet {
-      debt.isSuspended = suspension != nil
-      debt.suspendedBytes = suspension?.bytes ?? 0
+      outstanding.isSuspended = suspension != nil
+      outstanding.suspendedBytes = suspension?.bytes ?? 0
     }
   }
-  /// Lines that came behind it.
+  /// Lines that arrived after it.
   private(set) var postponed: [Postponed] = []
-  /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
+  /// Set when no more lines are accepted: the replies are sent, then the connection closes.
   var isOver = false
-  /// Whether the service holds it in its list of those that wait.
+  /// Whether it is in the list of the `ReplyQueue`.
   var isWaiting = false
 
-  /// What is owed to the peer; one value, for it is looked at with every line.
+  /// The replies that are not sent; one value, because every line reads it.
   private struct OutstandingReplies {
-    /// Replies that may be told, ahead of what is owed, and how many they are.
+    /// Replies that may be sent, ahead of those that are held, and their number.
     var emitted: [UInt8] = []
     var emittedCount = 0
-    /// What waits until it is durable, and how many lines that answers.
+    /// Replies that wait for a turn to become durable, and the number of lines that they answer.
     var held = PendingReplies()
     var heldCount = 0
     var postponedCount = 0
-    /// What the held answers, and the lines behind them, weigh.
+    /// The memory of the held replies and the postponed lines.
     var heldBytes = 0
     var isSuspended = false
-    /// What the line that was begun takes, with the answers to its first requests.
+    /// The memory of the suspended line, with the replies to its first requests.
     var suspendedBytes = 0
-    /// The newest turn that anything owed tells of: until it is durable, something waits here.
+    /// The newest turn that a held reply reveals.
     var newestNeeded = TurnNumber.none
-    /// The newest turn in which something was changed that nothing is owed for.
+    /// The newest turn in which a notification changed something.
     var newestWritten = TurnNumber.none
 
     var count: Int { emittedCount + heldCount + postponedCount + (isSuspended ? 1 : 0) }
 
-    /// Whether what is durable may be told: nothing comes before it, and it is all that the peer
-    /// has done itself.
+    /// Whether a reply from durable turns may be sent: no reply comes before it, and everything
+    /// that the peer wrote itself is durable.
     func maySend(_ durable: TurnNumber) -> Bool {
       heldCount == 0 && !isSuspended && newestWritten <= durable
     }
   }
 
-  /// What came while a line was not carried out to its end.
+  /// Input that arrived behind a suspended line.
   enum Postponed {
     case line([UInt8])
     case dropped(DroppedLine)
@@ -70,58 +70,59 @@ package final class Conversation {
 
   func postpone(_ line: Postponed) {
     postponed.append(line)
-    debt.postponedCount += 1
-    debt.heldBytes += line.bytes
+    outstanding.postponedCount += 1
+    outstanding.heldBytes += line.bytes
   }
 
-  /// The next line that was put off.
+  /// Takes out the next postponed line.
   func takePostponed() -> Postponed? {
     guard !postponed.isEmpty else { return nil }
     let line = postponed.removeFirst()
-    debt.postponedCount -= 1
-    debt.heldBytes -= line.bytes
+    outstanding.postponedCount -= 1
+    outstanding.heldBytes -= line.bytes
     return line
   }
 
-  /// How many answers are owed, but for those that come late.
-  package var owedCount: Int { debt.count }
+  /// The number of replies that are not sent, without those of waits.
+  package var owedCount: Int { outstanding.count }
 
-  /// What the answers that are owed, and the lines behind them, weigh.
-  package var owedBytes: Int { debt.heldBytes + debt.emitted.count + debt.suspendedBytes }
+  /// The memory of the replies that are not sent, and of postponed lines.
+  package var owedBytes: Int {
+    outstanding.heldBytes + outstanding.emitted.count + outstanding.suspendedBytes
+  }
 
-  /// What a line that was begun takes, with the answers to its first requests.
-  var suspendedBytes: Int { debt.suspendedBytes }
+  /// The memory of the suspended line, with the replies to its first requests.
+  var suspendedBytes: Int { outstanding.suspendedBytes }
 
-  /// As `owedBytes`, without the lines behind them.
-  var answerBytes: Int { debt.held.bytes + debt.emitted.count }
-  /// The part of the service's sum of owed bytes that is this conversation's.
-  var weighedBytes = 0
-  /// The same of the sum of what begun lines take.
-  var weighedSuspendedBytes = 0
+  /// The bytes of the replies that are not sent.
+  var answerBytes: Int { outstanding.held.bytes + outstanding.emitted.count }
+  /// The bytes of this conversation in the sums of the `ReplyQueue`.
+  var measuredBytes = 0
+  var measuredSuspendedBytes = 0
 
-  /// The newest turn that anything owed tells of: until it is durable, something waits here.
-  var newestNeeded: TurnNumber { debt.newestNeeded }
+  /// The newest turn that a held reply reveals.
+  var newestNeeded: TurnNumber { outstanding.newestNeeded }
 
-  /// How many answers come late, outside the order; they hold nothing up.
+  /// The number of `events.wait` requests, whose replies come outside the order.
   package internal(set) var waitsCount = 0
-  /// What it is told of without asking again.
+  /// Its open subscriptions.
   var subscriptions: [Subscription] = []
-  /// How many there were so far: the id of the last one.
+  /// The id of the last subscription.
   var subscriptionsCount = 0
 
-  /// Whether it is told of something without asking again.
+  /// Whether it has an open subscription.
   package var isSubscribed: Bool { !subscriptions.isEmpty }
 
-  /// Nothing more comes from the peer.
+  /// Ends the input: the peer sends no more.
   package func end() {
     isOver = true
   }
 
-  /// Whether the connection is to be closed once what was taken is out.
+  /// Whether the connection closes once everything is sent.
   ///
-  /// Whoever has a subscription is still to be told something, also where nothing more comes in.
+  /// A connection with a subscription stays open after its input ended.
   package var isFinished: Bool {
-    isOver && debt.count == 0 && waitsCount == 0 && subscriptions.isEmpty
+    isOver && outstanding.count == 0 && waitsCount == 0 && subscriptions.isEmpty
   }
 
   /// Gives the caller another role, or takes it away.
@@ -132,7 +133,7 @@ package final class Conversation {
   /// Whether the peer may be answered from the reply cache.
   private var mayQuery: Bool { caller.role != nil && !isSurplus && !isOver }
 
-  /// The query that a line is, if it is one.
+  /// Parses a line as a query; nil for any other line.
   func query(in line: Span<UInt8>) -> FastQuery? {
     guard mayQuery, let query = FastQuery(in: line), query.end == line.count else { return nil }
     return query
@@ -141,130 +142,133 @@ package final class Conversation {
   /// Whether a line is a query that may be answered from the reply cache.
   package func isQuestion(_ line: Span<UInt8>) -> Bool { query(in: line) != nil }
 
-  /// From now on an answer is owed, of which `text` is what goes out.
-  func owe(
-    _ exchange: LineReply,
+  /// Adds a reply, whose text is `text`.
+  func enqueue(
+    _ reply: LineReply,
     to line: Span<UInt8>,
     text: Span<UInt8>,
     durable: TurnNumber,
-    from shelf: inout BufferPool
+    from buffers: inout BufferPool
   ) {
-    Self.owe(exchange, to: line, text, durable, by: &debt, from: &shelf)
+    Self.enqueue(reply, to: line, text, durable, in: &outstanding, from: &buffers)
   }
 
-  /// As above; a long text that may be told at once is taken over without a copy.
-  func owe(
-    _ exchange: LineReply,
+  /// As above; a long text that may be sent at once is not copied.
+  func enqueue(
+    _ reply: LineReply,
     to line: Span<UInt8>,
     longText: consuming [UInt8],
     durable: TurnNumber,
-    from shelf: inout BufferPool
+    from buffers: inout BufferPool
   ) {
     let text = longText
-    let isDurable = debt.heldCount == 0 && exchange.needs <= durable
-    guard isDurable, debt.emitted.isEmpty, !exchange.opensSubscription else {
-      return owe(exchange, to: line, text: text.span, durable: durable, from: &shelf)
+    let isDurable = outstanding.heldCount == 0 && reply.needs <= durable
+    guard isDurable, outstanding.emitted.isEmpty, !reply.opensSubscription else {
+      return enqueue(reply, to: line, text: text.span, durable: durable, from: &buffers)
     }
-    debt.emitted = text
-    debt.emittedCount += 1
+    outstanding.emitted = text
+    outstanding.emittedCount += 1
   }
 
-  private static func owe(
-    _ exchange: LineReply,
+  private static func enqueue(
+    _ reply: LineReply,
     to line: Span<UInt8>,
     _ text: Span<UInt8>,
     _ durable: TurnNumber,
-    by debt: inout OutstandingReplies,
-    from shelf: inout BufferPool
+    in outstanding: inout OutstandingReplies,
+    from buffers: inout BufferPool
   ) {
-    let needs = exchange.needs
-    if debt.heldCount == 0 {
-      if needs <= durable && !exchange.opensSubscription {
-        debt.emitted.append(copying: text)
-        debt.emittedCount += 1
+    let needs = reply.needs
+    if outstanding.heldCount == 0 {
+      if needs <= durable && !reply.opensSubscription {
+        outstanding.emitted.append(copying: text)
+        outstanding.emittedCount += 1
         return
       }
-      debt.held = shelf.take()
+      outstanding.held = buffers.take()
     }
-    // What tells of durable turns alone is never decided again.
+    // A reply from durable turns is never decided again.
     let kept = needs > durable ? line.count : 0
-    let bytesBefore = debt.held.bytes
-    debt.held.append(exchange, to: line.extracting(first: kept), text: text)
-    debt.heldCount += 1
-    debt.heldBytes += debt.held.bytes - bytesBefore
-    debt.newestNeeded = max(debt.newestNeeded, needs)
+    let bytesBefore = outstanding.held.bytes
+    outstanding.held.append(reply, to: line.extracting(first: kept), text: text)
+    outstanding.heldCount += 1
+    outstanding.heldBytes += outstanding.held.bytes - bytesBefore
+    outstanding.newestNeeded = max(outstanding.newestNeeded, needs)
   }
 
-  /// A notification changed something: who sent it finds it done, though nobody is told so.
-  func note(writtenIn turn: TurnNumber) {
-    debt.newestWritten = turn
+  /// Records that a notification changed something: later replies wait for that turn.
+  func recordWrite(in turn: TurnNumber) {
+    outstanding.newestWritten = turn
   }
 
-  /// Whether what is durable may be told: nothing comes before it that has to wait.
-  func maySend(_ durable: TurnNumber) -> Bool { debt.maySend(durable) }
+  /// Whether a reply from durable turns may be sent: no reply that waits comes before it.
+  func maySend(_ durable: TurnNumber) -> Bool { outstanding.maySend(durable) }
 
-  /// Whether cached replies may be sent at once: nothing at all comes before them.
+  /// Whether cached replies may be sent at once: no reply at all comes before them.
   func mayAnswerAtOnce(durable: TurnNumber) -> Bool {
-    mayQuery && debt.emittedCount == 0 && debt.maySend(durable)
+    mayQuery && outstanding.emittedCount == 0 && outstanding.maySend(durable)
   }
 
-  /// Puts a reply behind those that may be told.
-  func tell(_ reply: Span<UInt8>) {
-    debt.emitted.append(copying: reply)
-    debt.emittedCount += 1
+  /// Adds a reply to those that may be sent.
+  func emit(_ reply: Span<UInt8>) {
+    outstanding.emitted.append(copying: reply)
+    outstanding.emittedCount += 1
   }
 
-  /// Replaces what was to be told of turns that never were.
-  func settle(durable: TurnNumber, _ replace: (LineReply, _ line: [UInt8]) -> LineReply) {
-    let held = debt.held.settled(durable: durable, replace)
-    debt.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
-    debt.newestNeeded = held.newestNeeded
-    debt.held = held
+  /// Replaces the replies that reveal turns that were rolled back.
+  func replaceRolledBack(
+    durable: TurnNumber,
+    _ replace: (LineReply, _ line: [UInt8]) -> LineReply
+  ) {
+    let held = outstanding.held.replacing(durable: durable, replace)
+    outstanding.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
+    outstanding.newestNeeded = held.newestNeeded
+    outstanding.held = held
   }
 
-  /// Drops the answers that are owed: the client is gone.
+  /// Drops all replies: the client is gone.
   func forgetAnswers() {
-    debt.emitted = []
-    debt.emittedCount = 0
-    debt.heldBytes -= debt.held.bytes
-    debt.held = PendingReplies()
-    debt.heldCount = 0
-    debt.newestNeeded = .none
+    outstanding.emitted = []
+    outstanding.emittedCount = 0
+    outstanding.heldBytes -= outstanding.held.bytes
+    outstanding.held = PendingReplies()
+    outstanding.heldCount = 0
+    outstanding.newestNeeded = .none
   }
 
-  /// Takes out what may be told without a look at what is durable.
-  func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &debt) }
+  /// Takes out the replies that reveal durable turns only.
+  func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &outstanding) }
 
-  private static func takeEmitted(from debt: inout OutstandingReplies) -> [UInt8] {
+  private static func takeEmitted(from outstanding: inout OutstandingReplies) -> [UInt8] {
     var emitted: [UInt8] = []
-    swap(&emitted, &debt.emitted)
-    debt.emittedCount = 0
+    swap(&emitted, &outstanding.emitted)
+    outstanding.emittedCount = 0
     return emitted
   }
 
   /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
-  /// any more goes to the shelf.
-  func takeReady(durable: TurnNumber, to shelf: inout BufferPool) -> [UInt8] {
-    Self.takeReady(from: &debt, durable, to: &shelf)
+  /// any more goes to the buffers.
+  func takeReady(durable: TurnNumber, to buffers: inout BufferPool) -> [UInt8] {
+    Self.takeReady(from: &outstanding, durable, to: &buffers)
   }
 
   private static func takeReady(
-    from debt: inout OutstandingReplies,
+    from outstanding: inout OutstandingReplies,
     _ durable: TurnNumber,
-    to shelf: inout BufferPool
+    to buffers: inout BufferPool
   ) -> [UInt8] {
-    guard debt.heldCount > 0 else { return takeEmitted(from: &debt) }
-    let bytesBefore = debt.held.bytes
-    let (texts, count) = debt.held.takeDurable(durable)
-    guard count > 0 else { return takeEmitted(from: &debt) }
-    debt.heldBytes -= bytesBefore - debt.held.bytes
-    debt.heldCount -= count
-    if debt.heldCount == 0 {
+    guard outstanding.heldCount > 0 else { return takeEmitted(from: &outstanding) }
+    let bytesBefore = outstanding.held.bytes
+    let (texts, count) = outstanding.held.takeDurable(durable)
+    guard count > 0 else { return takeEmitted(from: &outstanding) }
+    outstanding.heldBytes -= bytesBefore - outstanding.held.bytes
+    outstanding.heldCount -= count
+    if outstanding.heldCount == 0 {
       var emptied = PendingReplies()
-      swap(&emptied, &debt.held)
-      shelf.giveBack(emptied)
+      swap(&emptied, &outstanding.held)
+      buffers.giveBack(emptied)
     }
-    if debt.emittedCount == 0 { return texts }
-    return takeEmitted(from: &debt) + texts
+    if outstanding.emittedCount == 0 { return texts }
+    return takeEmitted(from: &outstanding) + texts
   }
 }

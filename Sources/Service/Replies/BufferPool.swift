@@ -1,23 +1,23 @@
-/// Storage of answers that are out, for the next ones.
+/// The storage of replies that were sent, for the next ones.
 ///
-/// As much is owed in one turn as in the other: what was emptied last is filled next, and is still
-/// near the processor. No conversation keeps any while nothing is owed to it.
+/// The buffer that was emptied last is filled next, while it is still in the processor's cache. A
+/// conversation without replies has no buffer.
 struct BufferPool {
   private var spares: [PendingReplies] = []
   private var spareTexts: [[UInt8]] = []
-  /// The size of either.
+  /// The sizes of both.
   private var sparesBytes = 0
   private var textsBytes = 0
 
   /// The size of all of it.
   var bytes: Int { sparesBytes + textsBytes }
 
-  /// Of either: who is told of events gives back more texts than are taken, and they must not take
-  /// the room of what else is used again.
+  /// The limit of each: subscribers return more texts than are taken, and those must not displace
+  /// the other buffers.
   private static let bytesMax = 1 << 19
   private static let bytesMaxOfEach = 1 << 16
 
-  /// Room for answers.
+  /// Returns an empty buffer.
   mutating func take() -> PendingReplies {
     // Mostly there is some of both.
     let texts = spareTexts.popLast() ?? []
@@ -33,8 +33,8 @@ struct BufferPool {
     if Self.makeRoom(for: held.storageBytes, in: &sparesBytes) { spares.append(held) }
   }
 
-  /// Those bytes went out, and nobody else has them: of what two have a copy would be kept, which
-  /// is not near the processor.
+  /// The text was sent and has no other owner: a shared array would be copied, and the copy is not
+  /// in the processor's cache.
   mutating func giveBack(_ texts: consuming [UInt8]) {
     texts.removeAll(keepingCapacity: true)
     if Self.makeRoom(for: texts.capacity, in: &textsBytes) { spareTexts.append(texts) }

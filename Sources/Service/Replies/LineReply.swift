@@ -1,35 +1,35 @@
 import IdentityCore
 import LineProtocol
 
-/// What is answered to a line that was taken, once all that the answer tells is durable.
+/// The reply to a line; it is sent when everything that it reveals is durable.
 struct LineReply {
   var isBatch: Bool
-  /// One for each request that is answered, in their order.
+  /// A part for each request that is answered, in their order.
   var parts: [Part]
 
-  /// The answer to one request.
+  /// The reply to one request.
   struct Part {
-    /// Its place in the line's batch.
+    /// The request's index in the batch.
     var position: Int
     var reply: Reply
-    /// The newest turn of which the reply tells.
+    /// The newest turn that the reply reveals.
     var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
     var wrote = false
-    /// A subscription that begins when the reply is out.
+    /// A subscription that begins when the reply is sent.
     var opens: Subscription?
   }
 
-  /// A reply, which becomes text only once, where it is kept or sent.
+  /// A reply, which becomes text once, where it is stored or sent.
   enum Reply {
-    /// That of a notification, which is never answered.
+    /// A notification gets no reply.
     case none
-    /// The token that came, and an object that is JSON already.
+    /// The request's id as it came, and a result that is JSON already.
     case result(id: [UInt8], [UInt8])
-    /// All of it, JSON already.
+    /// The whole reply, JSON already.
     case written([UInt8])
 
-    /// How long it is, but for what is around a result.
+    /// The size in bytes, without the text around a result.
     var bytes: Int {
       switch self {
       case .none: 0
@@ -54,7 +54,7 @@ struct LineReply {
     for part in parts { part.opens?.open() }
   }
 
-  /// The line that goes out, where it is long: its result is copied once, and not through a writer.
+  /// The text of a long reply: its result is copied once, without a writer; nil for others.
   var longText: [UInt8]? {
     guard !isBatch, parts.count == 1, case .result(let id, let result) = parts[0].reply,
       result.count >= Self.longBytesMin
@@ -70,7 +70,7 @@ struct LineReply {
 
   private static let longBytesMin = 1 << 16
 
-  /// Writes the line that goes out; nothing where there is nothing to answer.
+  /// Writes the reply's text; nothing if the line contains notifications only.
   func write(to writer: inout JSONWriter) {
     var isEmpty = true
     for place in parts.indices {

@@ -1,80 +1,80 @@
 import IdentityCore
 import LineProtocol
 
-/// What is owed to one peer, in the order of its lines, until all that it tells of is durable.
+/// The replies to one peer, in the order of its lines, until everything that they reveal is
+/// durable.
 ///
-/// The texts stand one behind the other, as they will go out. Where all of them may be told they
-/// are handed on as they stand: there is no memory to be found for each reply, and none is touched
-/// that had grown cold.
+/// The texts lie one behind the other, as they will be sent. If all of them may be sent they leave
+/// as one array, so that a reply needs no allocation of its own.
 struct PendingReplies {
-  /// What goes out, each with its LF.
+  /// The texts of the replies, each with its line feed.
   private var texts: [UInt8]
-  /// The lines that it answers: after a failed commit they are decided again.
+  /// The lines that they answer: after a failed commit they are decided again.
   private var lines: [UInt8] = []
   private var entries: [Entry] = []
-  /// What the answers weigh, and their lines.
+  /// The memory that the replies and their lines take.
   private(set) var bytes = 0
 
-  /// The answer to one line.
+  /// The reply to one line.
   private struct Entry {
     var textBytes: Int
     var lineBytes: Int
-    /// The newest turn of which it tells.
+    /// The newest turn that it reveals.
     var needs: TurnNumber
     /// Whether its only request changed something in that turn.
     var wrote: Bool
-    /// Of a batch, and of what opens a subscription; else nothing but its text is needed.
+    /// Set for a batch and for a reply that opens a subscription; others need only their text.
     var rest: LineReply?
 
-    /// The replies of a batch are kept once more.
-    var weight: Int { lineBytes + (rest == nil ? textBytes : 2 * textBytes) }
+    /// The replies of a batch are stored a second time.
+    var footprint: Int { lineBytes + (rest == nil ? textBytes : 2 * textBytes) }
 
-    var exchange: LineReply {
+    var reply: LineReply {
       if let rest { return rest }
       let part = LineReply.Part(position: 0, reply: .none, needs: needs, wrote: wrote)
       return LineReply(isBatch: false, parts: [part])
     }
   }
 
-  /// `texts` is storage, and empty.
+  /// `texts` is empty storage.
   init(texts: [UInt8] = []) {
     self.texts = texts
   }
 
-  /// Takes over storage for texts; there are none yet.
+  /// Adopts empty storage for texts.
   mutating func adopt(_ texts: [UInt8]) {
     self.texts = texts
   }
 
-  /// How many lines are to be answered.
+  /// The number of lines that are answered.
   var count: Int { entries.count }
 
-  /// The size of the storage, but for that of the texts.
+  /// The size of the storage without that of the texts.
   var storageBytes: Int { lines.capacity + entries.capacity * MemoryLayout<Entry>.stride }
 
-  /// Puts an answer behind the others; the line may be empty where nothing will be decided again.
-  mutating func append(_ exchange: LineReply, to line: Span<UInt8>, text: Span<UInt8>) {
-    let isPlain = !exchange.isBatch && exchange.parts.count == 1 && !exchange.opensSubscription
+  /// Adds a reply; the line may be empty if it will not be decided again.
+  mutating func append(_ reply: LineReply, to line: Span<UInt8>, text: Span<UInt8>) {
+    let isPlain = !reply.isBatch && reply.parts.count == 1 && !reply.opensSubscription
     let entry = Entry(
       textBytes: text.count,
       lineBytes: line.count,
-      needs: exchange.needs,
-      wrote: isPlain && exchange.parts[0].wrote,
-      rest: isPlain ? nil : exchange
+      needs: reply.needs,
+      wrote: isPlain && reply.parts[0].wrote,
+      rest: isPlain ? nil : reply
     )
-    bytes += entry.weight
+    bytes += entry.footprint
     entries.append(entry)
     texts.append(copying: text)
     lines.append(copying: line)
   }
 
-  /// Takes out the texts of the first answers, as far as all that they tell of is durable.
+  /// Takes out the texts of the first replies, up to one that reveals a turn that is not durable.
   mutating func takeDurable(_ durable: TurnNumber) -> (texts: [UInt8], count: Int) {
     var (count, textBytes, lineBytes) = (0, 0, 0)
     while count < entries.count && entries[count].needs <= durable {
       textBytes += entries[count].textBytes
       lineBytes += entries[count].lineBytes
-      bytes -= entries[count].weight
+      bytes -= entries[count].footprint
       entries[count].rest?.openSubscriptions()
       count += 1
     }
@@ -93,12 +93,13 @@ struct PendingReplies {
     return (taken, count)
   }
 
-  /// The same, with others in the place of those that tell of what is not durable.
-  func settled(
+  /// Returns the same replies, with others in place of those that reveal turns that are not
+  /// durable.
+  func replacing(
     durable: TurnNumber,
     _ replace: (LineReply, _ line: [UInt8]) -> LineReply
   ) -> PendingReplies {
-    var settled = PendingReplies()
+    var replaced = PendingReplies()
     var (textStart, lineStart) = (0, 0)
     for entry in entries {
       let text = texts[textStart..<textStart + entry.textBytes]
@@ -106,17 +107,17 @@ struct PendingReplies {
       textStart += entry.textBytes
       lineStart += entry.lineBytes
       if entry.needs <= durable {
-        settled.append(entry.exchange, to: line.span, text: text.span)
+        replaced.append(entry.reply, to: line.span, text: text.span)
         continue
       }
-      let exchange = replace(entry.exchange, line)
+      let reply = replace(entry.reply, line)
       var writer = JSONWriter()
-      exchange.write(to: &writer)
-      settled.append(exchange, to: line.span, text: writer.bytes.span)
+      reply.write(to: &writer)
+      replaced.append(reply, to: line.span, text: writer.bytes.span)
     }
-    return settled
+    return replaced
   }
 
-  /// The newest turn that anything of it tells of.
+  /// The newest turn that any of them reveals.
   var newestNeeded: TurnNumber { entries.reduce(.none) { max($0, $1.needs) } }
 }

@@ -3,99 +3,71 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Learns what has become durable, and gives back the conversations that waited.
+  /// Releases what became durable, and returns the conversations that waited for it.
   ///
-  /// Call it between turns. Each returned conversation may have answers ready
+  /// Call it between turns. Each returned conversation may have replies ready
   /// (`takeReady(of:)`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    repeat { absorb() } while moveErasures() || submitRest()
-    // Whoever is told of a change finds it begun.
-    if budget.hasTimeForBackground, takePiece() {
+    var events: [StoredEvent] = []
+    repeat { releaseCommitted(&events) } while stepErasure() || submitRest()
+    // Background work goes on before its requests are answered.
+    if decider.budget.hasTimeForBackground, doPiece() {
       endTurn()
-      absorb()
+      releaseCommitted(&events)
     }
-    serveWaits(released)
-    released.removeAll(keepingCapacity: true)
-    let asked = waiting
-    waiting.removeAll(keepingCapacity: true)
-    for conversation in asked {
-      let stillWaits = conversation.newestNeeded > durable
-      conversation.isWaiting = stillWaits
-      if stillWaits { waiting.append(conversation) }
-    }
-    return asked
+    feed.serveWaits(events)
+    return replyQueue.releaseWaiting()
   }
 
-  private func absorb() {
-    let progress = committer.progress()
-    durable = max(durable, progress.durable)
-    rewritable = max(rewritable, progress.rewritable)
-    cleared = max(cleared, progress.cleared)
-    replies.settle(through: durable)
-    recentLogins.forget(through: durable)
-    released += ledger.release(through: durable)
+  private func releaseCommitted(_ events: inout [StoredEvent]) {
+    let progress = decider.poll()
+    replyCache.invalidate(progress.changes)
+    events += progress.events
     if let failure = progress.failure { rollBack(failure) }
-    weighLoad()
     do throws(RPCError) {
-      try refreshSchedule()
+      try dueReader.refresh()
     } catch {
-      // What cannot be read now is asked for again with the next turn.
+      // The next turn brings another attempt.
       return
     }
   }
 
-  /// What was decided again may have changed something: that is a turn of its own.
+  /// Decisions that were made again may have changed something: that is a turn of its own.
   private func submitRest() -> Bool {
-    guard openTurn.hasChanges else { return false }
+    guard commits.openTurn.hasChanges else { return false }
     endTurn()
     return true
   }
 
-  /// A turn that could not be committed never was, and no later one either.
+  /// Undoes a turn that could not be committed, and all later ones.
   ///
-  /// What they changed leaves memory; their writes are refused; what only read them is decided
-  /// again from what is durable.
+  /// Their changes leave memory. Requests that wrote are refused; those that only read are decided
+  /// again from durable records.
   private func rollBack(_ failure: StorageError) {
-    let wasErasing = isErasing
-    recordCache.forgetChanges(after: durable)
-    replies.versions.forgetPending()
-    ledger.forget(after: durable)
-    recentLogins.forget(after: durable)
-    unsettleLargeWork()
-    openTurn.discard()
-    voided = turn
-    openTurn.advance()
-    self.failure = failure
-    rest()
-    // Nobody knows any more what is true: the next start will.
-    if case .syncFailed = failure {
-      fatalError = failure
-      replies.removeAll()
-    }
+    let wasErasing = eraser.isAtWork
+    decider.rollBack(failure)
+    largeDecisions.markStale()
+    schedule.rest(from: now)
+    if fatalError != nil { replyCache.removeAll() }
     let error = RPCError(failure)
-    unsettleWaits()
-    unsettleSubscriptions()
-    // Nothing that is decided again may tell of a turn that is still to come.
+    feed.restartWaits()
+    feed.rollBackSubscriptions()
+    // What is decided again must not reveal a turn that is still to come.
     let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
-    erasing.retry()
-    if wasErasing, case .failed(let reason) = failure { noteErasureFailure(reason) }
-    erasing.ended.removeAll { $0.turn > durable }
-    for conversation in waiting {
-      conversation.settle(durable: durable) { exchange, line in
-        var settled = exchange
-        settled.parts = replace(
-          exchange.parts,
-          of: line,
-          isBatch: exchange.isBatch,
-          in: conversation,
-          because: error
-        )
-        return settled
-      }
-      weigh(conversation)
+    eraser.rollBack(failure, wasAtWork: wasErasing)
+    replyQueue.replaceRolledBack { reply, line, conversation in
+      var replaced = reply
+      replaced.parts = replace(
+        reply.parts,
+        of: line,
+        isBatch: reply.isBatch,
+        in: conversation,
+        because: error
+      )
+      return replaced
     }
-    committer.resume()
-    for conversation in halted + queued + [large?.conversation].compactMap(\.self) {
+    commits.resume()
+    for conversation in halted + largeDecisions.conversations {
       guard var suspension = conversation.suspension else { continue }
       suspension.parts = replace(
         suspension.parts,
@@ -109,7 +81,7 @@ extension Service {
     for conversation in halted { resume(conversation, with: .failure(error)) }
   }
 
-  /// Whether what is waited for never was; an erasure that had begun goes on when it can.
+  /// Whether what a line waits for was rolled back; an erasure that had begun goes on.
   private func isHalted(_ suspension: Suspension) -> Bool {
     switch suspension.work {
     case .clock(let advance): advance.changedIn > durable

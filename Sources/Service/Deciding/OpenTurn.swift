@@ -1,37 +1,37 @@
 import IdentityCore
 import Storage
 
-/// What a turn has changed so far, until it is handed to the committer.
+/// What a turn has changed so far, until the committer gets it.
 struct OpenTurn {
   private(set) var number = TurnNumber.none.next
-  /// Each once.
+  /// Each key once.
   private(set) var changedKeys: [HashedKey] = []
   private var events: [StoredEvent] = []
-  /// Events of earlier turns that this one takes something out of.
+  /// Events of earlier turns from which this turn erases something.
   private var rewrites: [StoredEvent] = []
   private var precedesRewrites = false
-  /// Whether it ends an erasure's work on records.
+  /// Whether this turn ends an erasure's work on records.
   private var clearsTraces = false
 
   var hasChanges: Bool { !changedKeys.isEmpty || !events.isEmpty || !rewrites.isEmpty }
 
-  mutating func note(changed key: consuming HashedKey) { changedKeys.append(key) }
+  mutating func record(changed key: consuming HashedKey) { changedKeys.append(key) }
 
   mutating func append(_ event: StoredEvent) { events.append(event) }
 
   mutating func rewrite(_ event: StoredEvent) { rewrites.append(event) }
 
-  mutating func notePrecedingRewrites() { precedesRewrites = true }
+  mutating func markPrecedingRewrites() { precedesRewrites = true }
 
-  mutating func noteClearedTraces() { clearsTraces = true }
+  mutating func markClearedTraces() { clearsTraces = true }
 
-  /// Gives the turn with the changed records, and begins to collect those of the next one.
+  /// Returns the turn with the changed records, and begins to collect those of the next turn.
   mutating func close(in recordCache: RecordCache) -> Turn {
     var changes: [RecordKey: Record?] = [:]
     changes.reserveCapacity(changedKeys.count)
     for key in changedKeys {
       guard case .known(let record, _) = recordCache.find(key) else {
-        preconditionFailure("World: a changed record left before it was durable")
+        preconditionFailure("RecordCache: a changed record was evicted before it was durable")
       }
       changes[key.key] = .some(record)
     }

@@ -1,8 +1,8 @@
 import IdentityCore
 import Storage
 
-/// The events that were decided and are not durable yet: readers see them behind those of the
-/// store, and hear of them when they are durable.
+/// Events that are not durable yet: readers see them after those of the store, and waits and
+/// subscriptions get them once they are durable.
 struct UncommittedEvents {
   private var entries: [(turn: TurnNumber, event: StoredEvent)] = []
 
@@ -10,20 +10,20 @@ struct UncommittedEvents {
     entries.append((turn, event))
   }
 
-  /// They are in the store now; returns them.
+  /// Removes and returns the events that are durable now.
   mutating func release(through durable: TurnNumber) -> [StoredEvent] {
     let released = entries.prefix { $0.turn <= durable }.map(\.event)
     entries.removeFirst(released.count)
     return released
   }
 
-  /// They never happened.
+  /// Removes events that were rolled back.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
   }
 
-  /// Cuts off what the store has already and nobody was told of yet: its own turn tells it, behind
-  /// the answers to those who brought it about.
+  /// Cuts off events that the store contains already but that are not released yet: they are sent
+  /// after the replies to the requests that caused them.
   func cut(_ page: EventPage, of project: ProjectNumber) -> EventPage {
     guard let first = entries.first(where: { $0.event.project == project })?.event.cursor,
       first <= page.cursor
@@ -32,7 +32,7 @@ struct UncommittedEvents {
     return EventPage(events: Array(known), cursor: first - 1, more: false)
   }
 
-  /// Goes on where the store's page ended; also says which turn the page now tells of.
+  /// Continues the store's page; also returns the newest turn that the page then reveals.
   func extend(_ page: EventPage, for query: EventQuery) -> (page: EventPage, needs: TurnNumber) {
     var page = page
     var needs = TurnNumber.none
