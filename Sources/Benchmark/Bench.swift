@@ -1,29 +1,29 @@
 package import EntitledClient
 import Platform
 
-/// Makes devices in a daemon, and measures how fast it answers about them.
+/// Creates devices in a daemon, and measures how fast it replies to requests about them.
 package struct Bench {
   private let question: BenchQuestion
   private let socket: String
   private let patience: Duration
   private let progress: BenchProgress
 
-  /// What was measured.
+  /// The result of a run.
   package struct Result {
-    /// How long it took to make the devices and their purchases.
+    /// The time it took to create the devices and their purchases.
     let loading: Duration
     let tally: BenchTally
   }
 
-  /// How much is under way while the devices are made.
+  /// The number of connections while devices are created.
   private static let loaders = 4
   private static let loadersPipeline = 64
 
-  /// Of the time that is measured, so much comes before it, within these bounds.
+  /// The warm-up takes this fraction of the measured time, up to `warmUpMax`.
   private static let warmUpShare = 10
   private static let warmUpMax = Duration.seconds(1)
 
-  /// `patience` is how long an answer may take.
+  /// Creates a benchmark; `patience` is the timeout of a reply.
   package init(
     _ question: BenchQuestion,
     socket: String,
@@ -36,9 +36,9 @@ package struct Bench {
     self.progress = progress
   }
 
-  /// Runs all of it.
+  /// Creates the devices if needed, then measures.
   package func run() throws(ClientError) -> Result {
-    // No two runs buy the same.
+    // Makes the transaction ids of this run unique.
     let run = UInt64.random(in: 1...9_999_999_999)
     var loading = Duration.zero
     if !question.isLoaded {
@@ -67,7 +67,7 @@ package struct Bench {
     return Result(loading: loading, tally: tally)
   }
 
-  /// A project with one product; what it had before is left as it is.
+  /// Defines a project with one product; keeps its other definitions.
   private func define() throws(ClientError) {
     var daemon = try Connection(path: socket, timeouts: Timeouts(each: patience))
     let products: JSON = .object([
@@ -79,7 +79,7 @@ package struct Bench {
     )
   }
 
-  /// Each device, then what it buys: what reads find there.
+  /// Creates the devices, then a purchase for each.
   private func load(_ run: UInt64) throws(ClientError) -> Duration {
     let begin = UInt64(SteadyInstant.now.nanoseconds)
     for (part, name) in [(RequestSource.Part.installs, "devices"), (.firstPurchases, "purchases")] {

@@ -2,37 +2,37 @@ import EntitledClient
 import Glibc
 import Platform
 
-/// A connection that has several requests under way, and looks at each reply as it comes.
+/// A connection with several requests under way, which checks each reply as it arrives.
 final class BenchConnection {
-  /// Whether it does nothing but buy.
+  /// Whether it sends only purchases.
   let isWriter: Bool
   let place: Int
 
   private let socket: StreamSocket
   private let pipeline: Int
-  /// A ring: replies come in the order of the requests.
+  /// A ring buffer: replies arrive in the order of the requests.
   private var awaited: [Awaited]
   private var oldest = 0
   private(set) var awaitedCount = 0
   private var outgoing: [UInt8] = []
   private var sentCount = 0
   private(set) var isSending = false
-  /// The beginning of a reply whose end has not come.
+  /// The beginning of an incomplete reply.
   private var cut: [UInt8] = []
 
-  /// A request whose reply has not come.
+  /// A request without a reply yet.
   struct Awaited {
     var id = 0
-    /// The moment from which its time counts.
+    /// The start of its latency, in nanoseconds.
     var since: UInt64 = 0
     var isWrite = false
   }
 
-  /// What a reply says.
+  /// The kind of a reply.
   enum Reply {
     case result
     case error
-    /// None that answers the request.
+    /// Not a reply to the oldest request.
     case other
   }
 
@@ -44,12 +44,12 @@ final class BenchConnection {
     awaited = [Awaited](repeating: Awaited(), count: pipeline)
   }
 
-  /// The kernel's number, for as long as this lives.
+  /// The descriptor, valid while this object exists.
   var number: Int32 { socket.number }
 
   var hasRoom: Bool { awaitedCount < pipeline }
 
-  /// Takes the next request up; `flush` sends it.
+  /// Queues the next request; `flush` sends it.
   func add(from source: inout RequestSource, id: Int, since: UInt64) {
     let isWrite = source.append(to: &outgoing, id: id, isWriter: isWriter)
     var free = oldest + awaitedCount
@@ -58,7 +58,7 @@ final class BenchConnection {
     awaitedCount += 1
   }
 
-  /// Sends what the daemon takes; whether some is left is in `isSending`.
+  /// Sends until the socket is full; `isSending` shows whether bytes are left.
   func flush() throws(ClientError) {
     while sentCount < outgoing.count {
       do throws(SystemError) {
@@ -85,7 +85,7 @@ final class BenchConnection {
     try socket.send(bytes.span.extracting(start..<bytes.count))
   }
 
-  /// Takes in what has come, through a buffer that all share, and hands each reply on.
+  /// Reads the available bytes into a shared buffer, and passes on each complete reply.
   func receive(
     through buffer: inout [UInt8],
     _ take: (Awaited, Reply, Span<UInt8>) throws(ClientError) -> Void
@@ -115,7 +115,7 @@ final class BenchConnection {
     if start < count { keep(buffer.span.extracting(start..<count)) }
   }
 
-  /// Of a reply that comes in pieces the beginning is enough.
+  /// Keeps only the beginning of a reply that arrives in pieces.
   private func keep(_ piece: Span<UInt8>) {
     let room = max(0, ReplyLine.shownBytesMax - cut.count)
     for index in 0..<min(room, piece.count) { cut.append(piece[index]) }
@@ -136,7 +136,7 @@ final class BenchConnection {
   }
 
   private static func lineFeed(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    // SAFETY: the search stays within the range, which is within the bytes.
+    // SAFETY: the search stays within the range, which lies within the bytes.
     unsafe bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
         let found = unsafe memchr(base + range.lowerBound, 0x0A, range.count)
@@ -150,14 +150,14 @@ final class BenchConnection {
   }
 }
 
-/// A reply, as far as it is looked at.
+/// Checks the beginning of a reply.
 enum ReplyLine {
-  /// As much of one as a complaint may show.
+  /// Maximum number of bytes kept for an error message.
   static let shownBytesMax = 1024
 
   private static let beginning = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
 
-  /// Whether it answers the request with that `id`, of ten digits, and how.
+  /// Whether the line is the reply to the request with that ten-digit `id`, and its kind.
   static func judge(_ line: Span<UInt8>, id: Int) -> BenchConnection.Reply {
     let end = beginning.count + LineTemplate.digitsCount
     guard line.count > end + 2 else { return .other }

@@ -1,7 +1,7 @@
 import EntitledClient
 import Platform
 
-/// Puts a daemon under load with one thread, and takes the time of every answer.
+/// Puts load on a daemon from one thread, and measures the latency of each reply.
 struct BenchLoad {
   private let poller: BenchPoller
   private let connections: [BenchConnection]
@@ -12,12 +12,12 @@ struct BenchLoad {
   private var tally = BenchTally()
   private var source: RequestSource
   private var window = BenchWindow()
-  /// Room on connections for requests that are due; a ring of their places.
+  /// Free pipeline slots for requests that are due, as a ring of connection indexes.
   private var free: FreePlaces
-  /// Connections with something to send; one may stand there more than once.
+  /// Connections with requests to send; the same connection may appear several times.
   private var touched: [Int] = []
 
-  /// Connects; the first so many connections ask and buy, those after them only buy.
+  /// Connects; the first `count` connections send a mix, the `writers` only purchases.
   init(
     to path: String,
     connections count: Int,
@@ -45,9 +45,9 @@ struct BenchLoad {
     free = FreePlaces(of: connections.filter { !$0.isWriter }.map(\.place), each: pipeline)
   }
 
-  /// Sends what a source has, or what there is time for, and gives what came of it.
+  /// Sends all requests of a source, or as many as the window allows; returns the tally.
   ///
-  /// `tell` is called in every turn, with how long it has been, and how many answers count so far.
+  /// Each round calls `tell` with the elapsed nanoseconds and the number of counted replies.
   mutating func run(
     _ source: RequestSource,
     _ window: BenchWindow,
@@ -84,7 +84,7 @@ struct BenchLoad {
     return tally
   }
 
-  /// Requests that were due: those that nobody answered, and those that were never sent.
+  /// Counts requests that were due and are still unsent or without a reply.
   private mutating func countUnanswered() -> Int {
     guard window.isOpenLoop else { return 0 }
     var count = connections.reduce(0) { $0 + ($1.isWriter ? 0 : $1.awaitedCount) }
@@ -95,7 +95,7 @@ struct BenchLoad {
     return count
   }
 
-  /// Whether nothing is to come; a daemon that is far behind is not waited for without an end.
+  /// Whether nothing more is to come; waits for a slow daemon only up to `patience`.
   private func isDone(_ now: UInt64) -> Bool {
     if window.isOpenLoop {
       if now > window.stop + patience.nanoseconds { return true }
@@ -128,14 +128,14 @@ struct BenchLoad {
     }
   }
 
-  /// Where each answer is waited for: as many requests as the connection may have under way.
+  /// In a closed loop, fills the connection's pipeline.
   private mutating func fill(_ connection: BenchConnection, _ now: UInt64) throws(ClientError) {
     guard !window.isOpenLoop || connection.isWriter else { return }
     while connection.hasRoom, now < window.stop, !source.isOver { add(to: connection, now) }
     try flush(connection)
   }
 
-  /// Where requests are due at fixed moments: those that are, on whichever connection has room.
+  /// In an open loop, sends the requests that are due on connections with a free slot.
   private mutating func dispatch(_ now: UInt64) throws(ClientError) {
     guard window.isOpenLoop else { return }
     touched.removeAll(keepingCapacity: true)

@@ -1,22 +1,22 @@
-/// A line for a person who waits, written over and over.
+/// A progress line on standard error, which each update overwrites.
 package struct BenchProgress {
   private let write: (String) -> Void
   private let isShown: Bool
 
-  /// `write` takes the line to standard error.
+  /// Creates a progress line; `write` writes to standard error.
   package init(isShown: Bool, write: @escaping (String) -> Void) {
     self.isShown = isShown
     self.write = write
   }
 
-  /// One stretch of work.
+  /// The progress of one phase.
   struct Meter {
     private let progress: BenchProgress
     private let name: String
     private var emittedAt: UInt64 = 0
     private var emittedCount = 0
 
-    /// So that it can be read.
+    /// The interval between updates, in nanoseconds, long enough to read a line.
     private static let pause: UInt64 = 250_000_000
 
     init(_ progress: BenchProgress, _ name: String) {
@@ -24,7 +24,7 @@ package struct BenchProgress {
       self.name = name
     }
 
-    /// `elapsed` are nanoseconds, `count` the answers so far.
+    /// Updates the line; `elapsed` is in nanoseconds, `count` the number of replies.
     mutating func tell(_ elapsed: UInt64, count: Int) {
       guard progress.isShown, elapsed >= emittedAt + Self.pause else { return }
       let perSecond = Double(count - emittedCount) * 1e9 / Double(elapsed - emittedAt)
@@ -34,7 +34,7 @@ package struct BenchProgress {
       progress.write("\r\(name): \(seconds), \(Figures.grouped(Int(perSecond))) a second\u{1B}[K")
     }
 
-    /// Leaves the line empty.
+    /// Clears the line.
     func end() {
       if progress.isShown { progress.write("\r\u{1B}[K") }
     }

@@ -2,46 +2,47 @@ import EntitledClient
 import LineProtocol
 package import Platform
 
-/// What load a daemon is to be put under.
+/// The options of a benchmark.
 package struct BenchQuestion: Equatable {
-  /// Connections that ask, and buy as often as `writes` says.
+  /// Connections that send a mix of reads and purchases.
   var connections = 50
-  /// How many requests each connection keeps under way.
+  /// Number of requests under way per connection.
   var pipeline = 1
-  /// Of a hundred requests, so many are purchases.
+  /// Percentage of purchases.
   var writes = 0
-  /// Connections besides, that do nothing but buy.
+  /// Further connections that send only purchases.
   var writers = 0
-  /// How long it is measured.
+  /// Length of the measurement.
   var duration = Duration.seconds(5)
-  /// Out of how many devices each request picks one.
+  /// Number of devices from which each request picks at random.
   var devices = 10_000
-  /// Requests a second that are due, whether those before were answered or not; nil: each
-  /// connection sends the next one when it has its answer.
+  /// Requests due per second, independent of replies.
+  ///
+  /// If nil, each connection sends its next request after a reply.
   var rate: Int?
 
-  /// Whether the devices are there, as a run before has left them.
+  /// Whether an earlier run has created the devices.
   package var isLoaded = false
 
-  /// What may be said of it, each followed by a number.
+  /// An option that takes a number.
   package struct Entry {
-    /// With its dashes.
+    /// The name, with its dashes.
     package let name: String
-    /// A few words for people.
+    /// A short description for the help.
     package let about: String
     let range: ClosedRange<Int>
     fileprivate let set: @Sendable (inout BenchQuestion, Int) -> Void
   }
 
-  /// More than that many requests under way would need more memory than they tell.
+  /// Maximum number of requests under way, which bounds the memory.
   static let underWayMax = 1_000_000
 
-  /// Options that are read apart from the entries.
+  /// The option for the length of the measurement, which is parsed separately.
   package static let secondsOption = "--seconds"
-  /// Says that the devices are there.
+  /// The option that skips the creation of devices.
   package static let loadedOption = "--loaded"
 
-  /// In the order in which they are listed.
+  /// All entries, in the order of the help.
   package static let entries = [
     Entry(name: "--connections", about: "Number of connections; default 50.", range: 1...10_000) {
       $0.connections = $1
@@ -67,10 +68,10 @@ package struct BenchQuestion: Equatable {
     },
   ]
 
-  /// The usual load.
+  /// Creates the default load.
   package init() {}
 
-  /// As the options say, by their names; `duration` is that of `--seconds`.
+  /// Parses options by name; `duration` is the value of `--seconds`.
   package init(_ given: [String: String], duration: Duration?) throws(UsageError) {
     if let duration { self.duration = duration }
     for entry in Self.entries {

@@ -2,7 +2,7 @@ package import EntitledClient
 package import Platform
 import Presentation
 
-/// What a load came to, for people and for programs.
+/// The result of a benchmark, as text and as JSON.
 package struct BenchReport {
   let question: BenchQuestion
   let result: Bench.Result
@@ -12,18 +12,18 @@ package struct BenchReport {
     ("p99.9", "p999Nanoseconds", 0.999),
   ]
 
-  /// Reports what was measured for a question.
+  /// Creates a report of a result.
   package init(question: BenchQuestion, result: Bench.Result) {
     self.question = question
     self.result = result
   }
 
-  /// Refused where an answer was an error, or is missing.
+  /// `refused` if a reply was an error or is missing.
   package var code: ExitCode {
     result.tally.errors > 0 || result.tally.unanswered > 0 ? .refused : .done
   }
 
-  /// A table for people.
+  /// The result as a table.
   package var text: String {
     guard !parts.isEmpty else { return "\(heading)\n\n  nothing was answered in that time\n" }
     let header = ["", "answers", "a second"] + Self.shares.map(\.0) + ["longest"]
@@ -36,7 +36,7 @@ package struct BenchReport {
     return "\(heading)\n\n" + table.map { "\($0)\n" }.joined()
   }
 
-  /// What makes the figures worth nothing, or nil.
+  /// A message about what invalidates the result, or nil.
   package var complaint: String? {
     let tally = result.tally
     if let error = tally.firstError {
@@ -49,7 +49,7 @@ package struct BenchReport {
       + "this rate is more than the daemon can do\n"
   }
 
-  /// One object for programs.
+  /// The result as a JSON object.
   package var json: JSON {
     .object(
       [
@@ -113,7 +113,7 @@ package struct BenchReport {
     number(Int(duration.nanoseconds / 1_000_000))
   }
 
-  /// With the numbers of a column at its right side.
+  /// Aligns the cells: the first column to the left, the others to the right.
   private static func aligned(_ rows: [[String]]) -> [[String]] {
     let count = rows.first?.count ?? 0
     let widths = (0..<count).map { column in

@@ -1,19 +1,19 @@
 import EntitledClient
 import Presentation
 
-/// What came of the requests of a load.
+/// The outcomes of a load's requests.
 struct BenchTally {
   var reads = Latencies()
   var writes = Latencies()
-  /// Replies that say that it was not done, of whatever moment.
+  /// Number of error replies, including those during the warm-up.
   private(set) var errors = 0
-  /// The first of them.
+  /// The first error reply.
   private(set) var firstError: RemoteError?
-  /// Requests that were due, and whose answer nobody waited for any more.
+  /// Number of requests that were due and received no reply in time.
   var unanswered = 0
-  /// How long it was measured, in nanoseconds: to the last answer, where requests were due.
+  /// Length of the measurement in nanoseconds, extended to the last reply in an open loop.
   var length: UInt64 = 0
-  /// When the last reply came.
+  /// Time of the last reply.
   var lastReply: UInt64 = 0
 
   var count: Int { reads.count + writes.count }
@@ -23,7 +23,7 @@ struct BenchTally {
     if firstError == nil { firstError = Self.error(in: line) }
   }
 
-  /// What to say of a line that answers no request of ours; the daemon's own words, if it has any.
+  /// Returns the error for an unexpected line: the daemon's own error if it holds one.
   static func unexpected(_ line: Span<UInt8>) -> ClientError {
     if let error = error(in: line) { return .remote(error) }
     var shown: [UInt8] = []

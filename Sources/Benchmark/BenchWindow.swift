@@ -1,31 +1,31 @@
-/// When requests are sent, and which of them count.
+/// The period in which requests are sent, and the part of it that counts.
 struct BenchWindow {
   private(set) var begun: UInt64 = 0
-  /// From here on they count; what comes before warms up.
+  /// Start of the measurement, after the warm-up.
   private(set) var start: UInt64 = 0
-  /// From here on none is sent.
+  /// No requests are sent from here on.
   private(set) var stop = UInt64.max
   private let warmUp: UInt64
   private let limit: UInt64?
-  /// Where requests are due at fixed moments.
+  /// The fixed rate of an open loop; nil for a closed loop.
   private var rate: Rate?
 
-  /// Moments at equal distances.
+  /// Instants at equal intervals.
   private struct Rate {
     fileprivate let perSecond: Int
     fileprivate var origin: UInt64 = 0
     fileprivate var count = 0
 
-    /// When the next request is due.
+    /// The instant when the next request is due.
     fileprivate var nextDue: UInt64 {
-      // Whole seconds apart from the rest, so that the product never overflows.
+      // Whole seconds are computed separately, so that the product never overflows.
       let (seconds, rest) = count.quotientAndRemainder(dividingBy: perSecond)
       return origin + UInt64(seconds) * 1_000_000_000
         + UInt64(rest) * 1_000_000_000 / UInt64(perSecond)
     }
   }
 
-  /// As long as it takes.
+  /// Creates a window without a limit.
   init() {
     warmUp = 0
     limit = nil
@@ -46,22 +46,22 @@ struct BenchWindow {
 
   var isOpenLoop: Bool { rate != nil }
 
-  /// Whether no request will be due any more.
+  /// Whether no more requests will be due.
   var isAllSent: Bool { (rate?.nextDue ?? 0) >= stop }
 
-  /// The moment from which the next request's time counts, if that has come.
+  /// Returns the due time of the next request, if it has come.
   func due(by now: UInt64) -> UInt64? {
     guard let due = nextDue, due <= now else { return nil }
     return due
   }
 
-  /// The next moment when a request is due; nil when none is.
+  /// The due time of the next request; nil if no more are due.
   var nextDue: UInt64? {
     guard let due = rate?.nextDue, due < stop else { return nil }
     return due
   }
 
-  /// How long it was, when the last reply came then: what is late makes it longer.
+  /// Returns the measured length; late replies extend it in an open loop.
   func length(to lastReply: UInt64) -> UInt64 {
     let end = limit == nil ? lastReply : isOpenLoop ? max(stop, lastReply) : stop
     return end - start
@@ -69,9 +69,9 @@ struct BenchWindow {
 
   mutating func advance() { rate?.count += 1 }
 
-  /// Whether a request counts whose answer came now.
+  /// Whether a request counts whose reply arrives now.
   ///
-  /// Where it was due at a moment, that decides, however late the answer is.
+  /// In an open loop the due time decides, however late the reply is.
   func counts(_ request: BenchConnection.Awaited, at now: UInt64, isWriter: Bool) -> Bool {
     let moment = isOpenLoop && !isWriter ? request.since : now
     return moment >= start && moment < stop

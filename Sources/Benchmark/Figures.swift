@@ -1,6 +1,6 @@
-/// Numbers as people read them.
+/// Formats numbers for people.
 enum Figures {
-  /// `1234567` is `1,234,567`.
+  /// Groups thousands: `1234567` becomes `1,234,567`.
   static func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {
@@ -10,7 +10,7 @@ enum Figures {
     return String(text.reversed())
   }
 
-  /// With three digits, in the unit that suits it: `87.2 µs`, `1.34 ms`, `2.01 s`.
+  /// Formats a duration with three digits in a fitting unit: `87.2 µs`, `1.34 ms`, `2.01 s`.
   static func time(_ nanoseconds: UInt64) -> String {
     let value = Double(nanoseconds)
     return switch nanoseconds {
@@ -20,7 +20,7 @@ enum Figures {
     }
   }
 
-  /// With one decimal: `5.0 s`.
+  /// Formats seconds with one decimal: `5.0 s`.
   static func seconds(_ duration: Duration) -> String {
     "\(decimal(Double(duration.nanoseconds) / 1e9, places: 1)) s"
   }
@@ -41,7 +41,7 @@ enum Figures {
 }
 
 extension Duration {
-  /// In whole nanoseconds.
+  /// The whole nanoseconds.
   var nanoseconds: UInt64 {
     UInt64(max(0, components.seconds)) * 1_000_000_000
       + UInt64(max(0, components.attoseconds / 1_000_000_000))

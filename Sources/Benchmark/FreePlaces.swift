@@ -1,10 +1,10 @@
-/// Whose turn it is: the places of connections that have room, the longest free one first.
+/// A queue of connections with free pipeline slots, the longest free slot first.
 struct FreePlaces {
   private var ring: [Int]
   private var first = 0
   private var count: Int
 
-  /// Each place as often as that connection may have requests under way.
+  /// Creates a queue that holds each connection `times` times.
   init(of places: [Int], each times: Int) {
     ring = (0..<times).flatMap { _ in places }
     count = ring.count
@@ -22,7 +22,7 @@ struct FreePlaces {
   }
 
   mutating func put(_ place: Int) {
-    // Where each answer is waited for, nobody takes any out.
+    // In a closed loop `take` is not called, so the ring is full.
     guard count < ring.count else { return }
     ring[(first + count) % ring.count] = place
     count += 1

@@ -1,18 +1,18 @@
-/// How long requests took: how many of each length, in little room however many there are.
+/// A histogram of latencies of constant size.
 ///
-/// Lengths stand in classes, 64 between one power of two and the next, so that none is told more
-/// than 1.6 % too long; up to 64 ns they are exact.
+/// Each power of two has 64 buckets, so a value is reported at most 1.6 % too long. Values up to 64
+/// ns are exact.
 struct Latencies: Equatable {
   private static let bits = 6
   private static let classesPerPower = 1 << bits
 
-  /// Of each class.
+  /// Number of latencies per bucket.
   private var counts = [Int](repeating: 0, count: (64 - bits + 1) * classesPerPower)
 
-  /// How many there are.
+  /// Number of latencies.
   private(set) var count = 0
 
-  /// The longest, in nanoseconds; 0 where there is none.
+  /// The longest latency in nanoseconds; 0 if there is none.
   private(set) var longest: UInt64 = 0
 
   mutating func add(_ nanoseconds: UInt64) {
@@ -21,7 +21,7 @@ struct Latencies: Equatable {
     longest = max(longest, nanoseconds)
   }
 
-  /// The nanoseconds within which that share of them was done; nil where there is none.
+  /// Returns the percentile in nanoseconds; nil if there are no latencies.
   func within(_ share: Double) -> UInt64? {
     guard count > 0 else { return nil }
     let wanted = max(1, Int((share * Double(count)).rounded(.up)))
@@ -40,7 +40,7 @@ struct Latencies: Equatable {
       + Int(nanoseconds >> UInt64(power - bits)) - classesPerPower
   }
 
-  /// The longest that stands in a class.
+  /// Returns the longest latency of a bucket.
   private static func last(of place: Int) -> UInt64 {
     guard place >= classesPerPower else { return UInt64(place) }
     let shift = UInt64(place / classesPerPower - 1)

@@ -1,12 +1,12 @@
-/// A request line that is ready but for a few numbers, each of ten digits.
+/// A request line with placeholders for a few ten-digit numbers.
 struct LineTemplate {
   static let digitsCount = 10
 
   private let text: [UInt8]
-  /// Where each number's digits begin.
+  /// Offsets of the numbers.
   private let places: [Int]
 
-  /// `%` stands for a number; a line feed is added.
+  /// Creates a template; `%` stands for a number, and a line feed is added.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var places: [Int] = []
@@ -22,7 +22,7 @@ struct LineTemplate {
     self.places = places
   }
 
-  /// Adds the line with these numbers, as many as there are places for.
+  /// Appends the line with these numbers, in the order of the placeholders.
   func append(to bytes: inout [UInt8], _ first: Int, _ second: Int, _ third: Int = 0) {
     let start = bytes.count
     bytes.append(contentsOf: text)

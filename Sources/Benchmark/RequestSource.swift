@@ -1,21 +1,21 @@
-/// What is sent next: first what makes the devices, then what is measured.
+/// Generates the requests of a benchmark.
 struct RequestSource {
-  /// Apart from all that anybody keeps in this daemon.
+  /// The benchmark's own project, separate from the daemon's other data.
   static let project = "bench"
 
-  /// What the project sells; who bought it may use `premium`.
+  /// The product, which gives the entitlement `premium`.
   static let product = "monthly"
 
-  /// Ids as long as real ones are.
+  /// A device id as long as a real one.
   private static let device = "7c9e6679-7425-40de-944b-00%"
 
-  /// What is to be sent.
+  /// The phase whose requests are generated.
   enum Part {
-    /// Each device.
+    /// Installs each device.
     case installs
-    /// A purchase for each of them.
+    /// Records a purchase for each device.
     case firstPurchases
-    /// Questions about any of them, and among a hundred so many purchases.
+    /// Random reads, with a percentage of purchases.
     case mix(writes: Int)
   }
 
@@ -28,10 +28,10 @@ struct RequestSource {
   private let firstPurchase = LineTemplate(Self.purchase("loaded-%"))
   private let purchase: LineTemplate
   private var random: QuickRandom
-  /// How many were taken out.
+  /// Number of requests generated so far.
   private(set) var taken = 0
 
-  /// `run` tells the transactions of this run from those of every other.
+  /// Creates a source; `run` makes the transaction ids of this run unique.
   init(_ part: Part, devices: Int, run: UInt64) {
     self.part = part
     self.devices = devices
@@ -39,16 +39,16 @@ struct RequestSource {
     purchase = LineTemplate(Self.purchase("\(run)-%"))
   }
 
-  /// How many there are; nil for as many as are asked for.
+  /// Number of requests; nil for an unlimited source.
   var count: Int? {
     if case .mix = part { nil } else { devices }
   }
 
   var isOver: Bool { count.map { taken >= $0 } ?? false }
 
-  /// Adds the next line with this `id`; `isWriter` is one of whom only purchases come.
+  /// Appends the next request line; a writer sends only purchases.
   ///
-  /// Says whether it writes.
+  /// Returns whether the request is a write.
   mutating func append(to bytes: inout [UInt8], id: Int, isWriter: Bool) -> Bool {
     taken += 1
     switch part {
@@ -78,7 +78,7 @@ struct RequestSource {
   }
 }
 
-/// Numbers that look random, quickly.
+/// A fast pseudorandom number generator.
 struct QuickRandom {
   private var state: UInt64
 
@@ -86,7 +86,7 @@ struct QuickRandom {
     state = seed | 1
   }
 
-  /// One from 0 up to, and without, the bound.
+  /// Returns a number from 0 up to, but not including, the bound.
   mutating func below(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

@@ -1,8 +1,8 @@
 // One POST with libcurl, whose calls are variadic: Swift cannot make them.
 //
-// The library is looked for when the program runs, and not when it is built: who builds the daemon
-// needs no headers of a library that the daemon never uses. Its numbers are those of its stable
-// binary interface (libcurl.so.4, https://curl.se/libcurl/abi.html).
+// The library is loaded at run time, so that building the daemon needs no libcurl headers. The
+// option numbers belong to the stable binary interface of libcurl.so.4
+// (https://curl.se/libcurl/abi.html).
 #pragma once
 #include <dlfcn.h>
 #include <stddef.h>
@@ -17,31 +17,31 @@ struct ccurl {
 
 struct ccurl_post {
   const char *url;
-  // Lines, `name: value`, each with a null at its end; an empty one is the last.
+  // Lines of the form `name: value`, each ended by a null; an empty line ends the list.
   const char *headers;
   const char *body;
   int64_t body_size;
   long connect_milliseconds, milliseconds;
-  // More of an answer's body is not read.
+  // Maximum number of bytes read of a response's body.
   size_t answer_bytes_max;
-  // A file of certificates to trust instead of the system's, or nothing.
+  // A file of certificates to trust instead of the system's; empty for none.
   const char *authorities;
 };
 
 struct ccurl_answer {
-  // Of libcurl; 0 when the whole answer came, or all that may be read of it.
+  // A libcurl code; 0 if the whole response, or as much as may be read, arrived.
   int code;
-  // Whether a connection stood, with its TLS, so that the server could hear of the request.
+  // Whether a connection, with its TLS, was established, so that the server may have the request.
   int reached;
-  // 0 where none came.
+  // 0 if no response arrived.
   long status;
-  // In seconds; 0 where the server did not say.
+  // In seconds; 0 if the server sent none.
   int64_t retry_after;
 };
 
 static inline void *ccurl_library(void) { return dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL); }
 
-// Once, before there are threads: whether libcurl is there.
+// Initializes libcurl; returns 0 if it is missing. Call it before the first thread starts.
 static inline int ccurl_prepare(void) {
   void *library = ccurl_library();
   int (*init)(long) = library ? (int (*)(long))dlsym(library, "curl_global_init") : 0;
@@ -53,7 +53,7 @@ static inline void ccurl_close(struct ccurl *curl) {
   free(curl);
 }
 
-// Null without libcurl, or without memory. It belongs to one thread.
+// Returns a handle for one thread; null if libcurl or memory is missing.
 static inline struct ccurl *ccurl_open(void) {
   void *library = ccurl_library();
   if (!library) return 0;
@@ -76,7 +76,7 @@ static inline struct ccurl *ccurl_open(void) {
   return 0;
 }
 
-// What a code of libcurl means, for people.
+// Returns libcurl's text for a code.
 static inline const char *ccurl_text(struct ccurl *curl, int code) {
   return ((const char *(*)(int))curl->error_text)(code);
 }
@@ -86,7 +86,7 @@ struct ccurl_budget {
   int spent;
 };
 
-// Throws away what comes, and ends the transfer when it is too much.
+// Discards the bytes, and ends the transfer when there are too many.
 static inline size_t ccurl_drain(char *bytes, size_t size, size_t count, void *context) {
   struct ccurl_budget *budget = (struct ccurl_budget *)context;
   (void)bytes;
@@ -106,11 +106,11 @@ static inline int ccurl_point(struct ccurl *curl, int option, const void *value)
   return ((int (*)(void *, int, ...))curl->setopt)(curl->easy, option, value);
 }
 
-// Sends it and waits for the answer, or for the time to be over.
+// Sends a post; returns after the response or the timeout.
 static inline struct ccurl_answer ccurl_send(struct ccurl *curl, const struct ccurl_post *post) {
-  struct ccurl_answer answer = {27, 0, 0, 0};  // CURLE_OUT_OF_MEMORY, until it is sent
+  struct ccurl_answer answer = {27, 0, 0, 0};  // CURLE_OUT_OF_MEMORY until sent
   struct ccurl_budget budget = {post->answer_bytes_max, 0};
-  ((void (*)(void *))curl->reset)(curl->easy);  // but for connections, which are kept
+  ((void (*)(void *))curl->reset)(curl->easy);  // keeps the connections
   void *headers = 0;
   for (const char *line = post->headers; *line; line += strlen(line) + 1) {
     void *longer = ((void *(*)(void *, const char *))curl->append)(headers, line);

@@ -10,11 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The answer to a Tab.
+// The result of a Tab completion.
 struct cedit_completion {
-  // How many characters before the cursor `text` replaces.
+  // Number of characters before the cursor that `text` replaces.
   int replaced;
-  // From malloc; null where the line stays as it is.
+  // From malloc; null if the line stays unchanged.
   char *text;
   // Whether choices were printed below the line.
   int listed;
@@ -81,7 +81,7 @@ static inline void cedit_remember(struct cedit *edit, const char *line) {
   CEDIT(int, "history", void *, void *, int, ...)(edit->history, &event, 10, line);  // H_ENTER
 }
 
-// Null without libedit, or without memory. `prompt` outlives the result.
+// Opens the editor; null if libedit or memory is missing. `prompt` must outlive the result.
 static inline struct cedit *cedit_open(
     const char *prompt, void *context,
     struct cedit_completion (*complete)(void *context, const char *before)) {
@@ -92,7 +92,7 @@ static inline struct cedit *cedit_open(
   edit->prompt = prompt;
   edit->context = context;
   edit->complete = complete;
-  // Ids and values are UTF-8, whatever the user's language is.
+  // Ids and values are UTF-8 in every locale.
   if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "");
   edit->line = init("entitle", stdin, stdout, stderr);
   edit->history = CEDIT(void *, "history_init", void)();
@@ -109,11 +109,11 @@ static inline struct cedit *cedit_open(
   set(edit->line, 0, cedit_prompt);             // EL_PROMPT
   set(edit->line, 10, history, edit->history);  // EL_HIST
   set(edit->line, 2, "emacs");                  // EL_EDITOR
-  // The user's own choices, in ~/.editrc.
+  // The user's settings, in ~/.editrc.
   CEDIT(int, "el_source", void *, const char *)(edit->line, 0);
   set(edit->line, 9, "entitle-complete", "", cedit_complete);    // EL_ADDFN
   set(edit->line, 9, "entitle-interrupt", "", cedit_interrupt);  // EL_ADDFN
-  // Ctrl-C comes as a character, so that it gives up the line and not the program: EL_SETTY.
+  // EL_SETTY: Ctrl-C arrives as a character, so that it discards the line and not the program.
   set(edit->line, 8, "-d", "-isig", (char *)0);
   static const char *const keys[][2] = {
     {"^I", "entitle-complete"}, {"^C", "entitle-interrupt"}, {"^R", "em-inc-search-prev"},
@@ -126,12 +126,12 @@ static inline struct cedit *cedit_open(
   return edit;
 }
 
-// The next line, with its line feed, good until the next call; null at the end.
+// Reads a line, with its line feed, valid until the next call; null at the end.
 static inline const char *cedit_read(struct cedit *edit) {
   int count = 0;
   edit->interrupted = 0;
-  // Before the prompt: what is typed at sight of it must not pass through the terminal's own
-  // editing, which takes Ctrl-D for itself. EL_PREP_TERM.
+  // EL_PREP_TERM before the prompt, so that the terminal's own editing, which handles Ctrl-D
+  // itself, gets no input.
   CEDIT(int, "el_set", void *, int, ...)(edit->line, 16, 1);
   const char *line = CEDIT(const char *, "el_gets", void *, int *)(edit->line, &count);
   if (edit->interrupted) return "";

@@ -3,19 +3,22 @@ import LineProtocol
 package import SocketServer
 package import Storage
 
-/// Walks a client through the checks: has its driver do what each asks for, and looks at what
-/// comes of it, on the wire and in the driver's words.
+/// Runs the checks: the driver makes each client call, and the certifier judges the outcome.
+///
+/// It judges both the traffic on the socket and the driver's replies.
 package final class Certifier {
   private let path: String
   private let command: String
   private let now: () -> Moment
   private let isInterrupted: () -> Bool
   private var driver: Driver?
-  /// Whether any driver has ever said anything; one that never does is none.
+  /// Whether any driver has replied yet; a command that never replies is not a driver.
   private var hasAnswered = false
 
-  /// `command` starts the driver; `now` is the time by which the daemon in memory goes;
-  /// `isInterrupted` is asked while a driver works.
+  /// Creates a certifier; `command` starts the driver.
+  ///
+  /// `now` is the clock of the daemon in memory. The certifier calls `isInterrupted` while a driver
+  /// works.
   package init(
     socket path: String,
     command: String,
@@ -28,12 +31,12 @@ package final class Certifier {
     self.isInterrupted = isInterrupted
   }
 
-  /// Why no check can be run.
+  /// The reasons why no check can run.
   package enum Failure: Error, CustomStringConvertible {
     case socket(SocketError)
     case store(StorageError)
     case driver(DriverError)
-    /// Somebody has ended it.
+    /// The user ended the run.
     case interrupted
 
     package var description: String {
@@ -46,7 +49,7 @@ package final class Certifier {
     }
   }
 
-  /// Runs one check.
+  /// Runs a check.
   package func run(_ check: Check) throws(Failure) -> Verdict {
     let wire = try wire(of: check)
     defer { wire.vanish() }
@@ -116,7 +119,7 @@ package final class Certifier {
     }
   }
 
-  /// Gives a task to the driver, serves while it works, and gives its answer; nil where none comes.
+  /// Sends a task to the driver and serves its client; returns the reply, nil if none arrives.
   private func perform(
     _ task: [UInt8],
     of step: Step,
@@ -138,7 +141,7 @@ package final class Certifier {
     return try giveUp(driver)
   }
 
-  /// One that ended, or hangs, is no use for the next check.
+  /// Ends a driver that has exited or hangs, so that the next check starts a new one.
   private func giveUp(_ driver: Driver) throws(Failure) -> [UInt8]? {
     driver.end(waitLimits: .zero)
     self.driver = nil
@@ -159,7 +162,7 @@ package final class Certifier {
     }
   }
 
-  /// A connection's end may come a little after the driver's word.
+  /// Waits for connections to end, which may happen a little after the driver's reply.
   private func waitForEnd(of check: Check, on wire: ScriptedServer) {
     let wantsEnd = check.sights.contains { if case .closed = $0 { true } else { false } }
     let deadline = ContinuousClock.now + WaitLimits.reader

@@ -1,4 +1,4 @@
-// What a client makes of connections that are lost, and what it repeats.
+// How a client handles lost connections, and which requests it resends.
 
 extension Check {
   static let connections: [Check] =
@@ -119,7 +119,7 @@ extension Check {
     ).with { $0.isLastActRepeated = true },
   ]
 
-  /// A write that is lost by what is done in the place of a reply, and is not sent again.
+  /// A write that is lost because of `act`, and that the client must not resend.
   private static func lost(_ name: String, _ wants: String, by act: ScriptedReply) -> Check {
     Check(
       name,

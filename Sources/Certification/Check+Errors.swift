@@ -1,4 +1,4 @@
-// What a client makes of errors.
+// How a client handles errors.
 
 extension Check {
   static let errors: [Check] =
@@ -51,7 +51,7 @@ extension Check {
             .close,
           ])
         ],
-        // Written, so that nothing repeats it.
+        // A write, so that the client does not resend it.
         steps: [.call("install", #"{"device":"phone"}"#, .like(#"{"error":{}}"#))]
       ).with { $0.watches = "install" },
       Check(

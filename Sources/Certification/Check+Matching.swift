@@ -1,4 +1,4 @@
-// Which line is whose answer, and which is nobody's.
+// How a client matches replies to calls, and what it does with replies that match none.
 
 extension Check {
   static let matching = [

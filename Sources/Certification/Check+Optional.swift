@@ -1,4 +1,4 @@
-// What not every client offers: feeds and batches.
+// Features that not every client offers: feeds and batches.
 
 extension Check {
   static let feeds = [
@@ -74,7 +74,7 @@ extension Check {
     return "[\(entries.joined(separator: ","))]"
   }
 
-  /// Some events, as `events.wait` answers them.
+  /// The result of `events.wait` with these events.
   private static func page(_ numbers: [Int]) -> String {
     let events = numbers.map { number in
       #"{"cursor":"\#(number)","id":"e\#(number)","kind":"userCreated","#

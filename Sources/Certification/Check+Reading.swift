@@ -1,4 +1,4 @@
-// What a client reads: lines however they come, and values as they were sent.
+// How a client reads: lines that arrive in any pieces, and values exactly as sent.
 
 extension Check {
   static let reading: [Check] =

@@ -1,4 +1,4 @@
-// What a client sends: its lines, its ids, and values that must come as they were given.
+// How a client sends: its lines, its ids, and values exactly as the caller gave them.
 
 extension Check {
   static let sending: [Check] =

@@ -1,24 +1,25 @@
-/// One thing that a client has to get right: what its driver is told to do, what the daemon
-/// answers, and what must come of it.
+/// A check of one requirement for clients.
+///
+/// It holds the driver's tasks, the daemon's replies, and the expected outcome.
 package struct Check: Sendable {
-  /// What it is called in reports.
+  /// The name in reports.
   package let name: String
-  /// What it is about, as a heading.
+  /// The heading under which reports list it.
   package var group = ""
-  /// One sentence for people.
+  /// The requirement, in a sentence.
   package let wants: String
-  /// Whether a driver may skip it, because its client does not offer such a thing.
+  /// Whether a driver may skip it because its client does not offer the feature.
   package var isOptional = false
-  /// The method whose requests the acts answer; everything else is answered as usual.
+  /// The method whose requests `acts` answer; the real daemon answers all others.
   var watches: String
-  /// What is done with requests, some at a time; the real daemon answers those that come later.
+  /// Scripted replies to the watched requests; the real daemon answers all later requests.
   var acts: [ScriptedReply] = []
-  /// Whether the last act is done again and again.
+  /// Whether the last scripted reply repeats.
   var isLastActRepeated = false
-  /// Whether the first connection is closed with what came over it unread.
+  /// Whether the server closes the first connection without reading from it.
   var resetsFirstConnection = false
   var steps: [Step]
-  /// What must be seen of the client on the wire.
+  /// The expectations of the traffic on the socket.
   var sights: [Expectation] = []
 
   init(
@@ -37,7 +38,7 @@ package struct Check: Sendable {
     self.sights = sights
   }
 
-  /// All of them, in the order in which they are run.
+  /// All checks, in the order of their run.
   package static let all: [Check] =
     group("What it sends", sending)
     + group("What it reads", reading)
@@ -62,7 +63,7 @@ package struct Check: Sendable {
     return check
   }
 
-  /// With another change, for the few that need more than an initialiser's usual words.
+  /// Returns a copy with a change that the initializer does not offer.
   func with(_ change: (inout Check) -> Void) -> Check {
     var check = self
     change(&check)
@@ -70,9 +71,9 @@ package struct Check: Sendable {
   }
 }
 
-/// What is done with the next requests of the watched method.
+/// A scripted reaction to the next requests of the watched method.
 struct ScriptedReply: Sendable {
-  /// How many requests must have come before anything is done.
+  /// Number of requests that must arrive before the first action.
   var count: Int
   var moves: [DaemonAction]
 
@@ -85,52 +86,52 @@ struct ScriptedReply: Sendable {
     self.init(1, moves)
   }
 
-  /// One reply with this result.
+  /// Returns a single reply with this result.
   static func result(_ json: String) -> ScriptedReply { ScriptedReply([.line(Reply.result(json))]) }
 
-  /// One reply with this error.
+  /// Returns a single reply with this error.
   static func error(_ json: String) -> ScriptedReply { ScriptedReply([.line(Reply.error(json))]) }
 
-  /// No answer.
+  /// Sends no reply.
   static let silence = ScriptedReply([])
 
-  /// Nothing but the end of the connection.
+  /// Closes the connection without a reply.
   static let end = ScriptedReply([.close])
 }
 
-/// One thing that the daemon does to its client.
+/// An action of the scripted daemon.
 ///
-/// In a text, `$0`, `$1` are the ids of the requests.
+/// In a text, `$0`, `$1` and so on stand for the ids of the requests.
 enum DaemonAction: Sendable {
-  /// What the real daemon answers.
+  /// Sends the real daemon's reply.
   case real
-  /// A line, alone.
+  /// Sends a line.
   case line(String)
-  /// Several lines at once.
+  /// Sends several lines at once.
   case together([String])
-  /// A line in pieces of so many bytes, each when the one before was read.
+  /// Sends a line in pieces of `bytes` bytes, each after the client has read the previous piece.
   case pieces(String, bytes: Int)
-  /// So many bytes of a line; all but its line feed where there is no number.
+  /// Sends the first bytes of a line; if `bytes` is nil, all but the line feed.
   case part(String, bytes: Int?)
-  /// Bytes that are no text.
+  /// Sends raw bytes.
   case bytes([UInt8])
-  /// Ends the connections of these requests.
+  /// Closes the connections of these requests.
   case close
 }
 
-/// What comes next: something for the driver, or something that happens to the daemon.
+/// The next step: a task for the driver, or an event on the daemon's side.
 enum Step: Sendable {
-  /// A new client in the place of the old one; the daemon's own socket where there is no path.
+  /// Replaces the client; a nil path stands for the scripted daemon's socket.
   case open(path: String?)
   case close
   case call(Call, seconds: Double?, Expected)
-  /// All sent before any answer is waited for.
+  /// Sends all calls before the client waits for any reply.
   case calls([Call], Expected)
   case batch([Call], Expected)
   case feed(count: Int, Expected)
   /// The daemon closes all connections.
   case hangUp
-  /// Nobody listens any more.
+  /// The daemon stops listening and closes all connections.
   case vanish
   /// The daemon listens again.
   case appear
@@ -157,12 +158,12 @@ struct Call: Sendable {
   static func ping(_ echo: String) -> Call { Call("server.ping", #"{"echo":"\#(echo)"}"#) }
 }
 
-/// What a driver must say that came of a step.
+/// The reply that a driver must give to a step.
 enum Expected: Sendable {
   case anything
-  /// These members, and perhaps more.
+  /// A value with at least these members.
   case like(String)
-  /// This value, and nothing besides.
+  /// Exactly this value.
   case exactly(String)
 
   static let result = like(#"{"result":{}}"#)
@@ -170,9 +171,9 @@ enum Expected: Sendable {
   static func failure(_ word: String) -> Expected { .like(#"{"failure":"\#(word)"}"#) }
 }
 
-/// What must be seen of a client.
+/// An expectation of a client's traffic on the socket.
 enum Expectation: Sendable {
-  /// Each line ends with one line feed, and no carriage return stands before it.
+  /// Each line ends with a line feed, without a carriage return before it.
   case lineEnds
   /// No line is empty.
   case noEmptyLines
@@ -184,27 +185,27 @@ enum Expectation: Sendable {
   case idsDiffer
   /// The params of the first watched request.
   case params(String)
-  /// One param of a watched request, from 0.
+  /// A param of a watched request; the first request is 0.
   case param(request: Int, name: String, String)
   /// All watched requests have equal params.
   case sameParams
-  /// How many watched requests came.
+  /// The exact number of watched requests.
   case sent(Int)
-  /// As often, or less often, but once.
+  /// At least one watched request, and at most this many.
   case sentAtMost(Int)
-  /// How many connections brought watched requests.
+  /// The number of connections with watched requests.
   case connections(Int)
-  /// So many requests came before any of them was answered.
+  /// At least this many watched requests arrived before the first reply.
   case underWay(Int)
-  /// What was sent to the client was read while it sent.
+  /// The client read replies while it sent requests.
   case readsWhileSending
   /// The client has closed its connections.
   case closed
-  /// A line held a batch of so many.
+  /// A line held a batch of this many requests.
   case batch(Int)
 }
 
-/// Lines that answer.
+/// Builds lines that answer a request.
 enum Reply {
   static func result(_ json: String, id: Int = 0) -> String {
     #"{"jsonrpc":"2.0","id":$\#(id),"result":\#(json)}"#

@@ -2,21 +2,22 @@ import Glibc
 import Platform
 import SocketServer
 
-/// The program that has a client do what a check asks for: lines with tasks go to its standard
-/// input, and a line with what came of each is read from its standard output.
+/// The program that runs the client under test.
+///
+/// It reads tasks from its standard input and writes replies to its standard output, as lines.
 final class Driver {
   private let child: ChildProcess
   let peer: Peer
   private var isOver = false
 
-  /// Starts a command of the shell, with `$ENTITLED_SOCKET` in its environment.
+  /// Starts a shell command with `$ENTITLED_SOCKET` in its environment.
   init(_ command: String, socket path: String) throws(DriverError) {
     do throws(SystemError) {
       var pair = try DescriptorPair()
       let own = pair.takeOwnEnd()
-      // Ours alone: a program's standard input had better wait.
+      // Only this end is nonblocking: a program expects a blocking standard input.
       _ = fcntl(own.number, F_SETFL, O_NONBLOCK)
-      // A group of its own, so that whatever it starts ends with it.
+      // A process group of its own lets `end` kill all its processes.
       child = try ChildProcess(
         "/bin/sh",
         ["/bin/sh", "-c", command],
@@ -30,10 +31,10 @@ final class Driver {
     }
   }
 
-  /// Whether it can be told anything.
+  /// Whether the driver can take another task.
   var isAlive: Bool { !isOver && !peer.hasEnded }
 
-  /// Closes its standard input, and waits for its end; one that stays is killed.
+  /// Closes its standard input, waits for its exit, and kills it after the limit.
   func end(waitLimits: Duration) {
     guard !isOver else { return }
     isOver = true
@@ -48,7 +49,7 @@ final class Driver {
   }
 }
 
-/// Why there is no driver.
+/// The reason why no driver could start.
 package struct DriverError: Error, CustomStringConvertible {
   let reason: String
 

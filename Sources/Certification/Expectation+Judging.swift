@@ -1,7 +1,7 @@
 import LineProtocol
 
 extension Expectation {
-  /// What is wrong with what was seen of a client; nil where nothing is.
+  /// Compares the expectation with a client's traffic; returns nil if it is met.
   func difference(on wire: ScriptedServer, watching method: String) -> Difference? {
     let requests = wire.lines.flatMap(\.requests)
     let watched = requests.filter { $0.method == method }
@@ -100,7 +100,7 @@ extension Expectation {
     isRight ? nil : Difference(wanted: wanted, got: got())
   }
 
-  /// A string, or a number without a fraction or an exponent.
+  /// Whether an id is a string, or a number without a fraction or an exponent.
   private static func isPlain(_ id: [UInt8]?) -> Bool {
     guard let id, let first = id.first else { return false }
     return first == UInt8(ascii: "\"")

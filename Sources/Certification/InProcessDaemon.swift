@@ -3,7 +3,7 @@ import LineProtocol
 import Service
 import Storage
 
-/// A real daemon in memory, without a socket of its own.
+/// A real daemon in memory, without a socket.
 final class InProcessDaemon {
   private let service: Service
   private let now: () -> Moment
@@ -20,16 +20,16 @@ final class InProcessDaemon {
     )
   }
 
-  /// What it answers to a line of a connection; empty where it says nothing.
+  /// Returns the daemon's replies to a line of a connection; empty if there are none.
   func answer(_ line: [UInt8], on connection: Int) -> [UInt8] {
     let conversation = conversation(connection)
     var answers = turn(for: conversation) { service.take(line.span, in: conversation) }
-    // What takes its time goes on in other turns.
+    // A long request continues in further turns.
     while answers.isEmpty, service.hasWork { answers = turn(for: conversation) {} }
     return answers
   }
 
-  /// A turn of the daemon, and what the conversation is told at its end.
+  /// Runs a turn of the daemon's loop; returns the replies to this conversation.
   private func turn(for conversation: Conversation, _ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now(), uptime: .now - startedAt)
     take()
@@ -43,7 +43,7 @@ final class InProcessDaemon {
     return answers
   }
 
-  /// Everybody who connects is the daemon's own user.
+  /// Returns a connection's conversation; each caller has the role of the daemon's own user.
   private func conversation(_ connection: Int) -> Conversation {
     if let known = conversations[connection] { return known }
     let caller = Caller(uid: 0, gid: 0, pid: 0, role: .admin)

@@ -2,16 +2,17 @@ import LineProtocol
 
 /// Compares JSON texts as values.
 enum JSONPattern {
-  /// Whether two texts are the same value; one that is no JSON is equal to nothing.
+  /// Whether two texts hold the same value; a text that is not JSON equals nothing.
   ///
-  /// The order of members and the way in which a number is written do not matter.
+  /// The order of members and the notation of numbers do not matter.
   static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard let left = canonical(left), let right = canonical(right) else { return false }
     return left == right
   }
 
-  /// Whether a value has all that a pattern names: its members, at any depth, and as many elements
-  /// in lists.
+  /// Whether a text has all members of a pattern, at any depth.
+  ///
+  /// Lists must have the same length.
   static func matches(_ text: [UInt8], pattern: [UInt8]) -> Bool {
     let (found, wanted) = (JSONDocument(depthMax: 256), JSONDocument(depthMax: 256))
     guard let value = try? found.read(text), let pattern = try? wanted.read(pattern) else {

@@ -2,25 +2,25 @@ import Glibc
 import Platform
 import SocketServer
 
-/// A descriptor with somebody at its other end who reads and writes lines.
+/// A descriptor that exchanges lines with another process.
 final class Peer {
   private var descriptor: Descriptor?
   private var received: [UInt8] = []
-  /// Up to where no line feed was seen.
+  /// Offset up to which no line feed was found.
   private var scanned = 0
-  /// Whether nothing more comes from it.
+  /// Whether the other end has closed.
   private(set) var hasEnded = false
 
   init(_ descriptor: consuming Descriptor) {
     self.descriptor = consume descriptor
   }
 
-  /// Its number while it is open.
+  /// The descriptor's number; nil after `close`.
   var number: Int32? { descriptor?.number }
 
   func close() { descriptor = nil }
 
-  /// Takes what has come, once.
+  /// Reads the available bytes, once.
   func read() {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     do throws(SystemError) {
@@ -34,7 +34,7 @@ final class Peer {
     }
   }
 
-  /// The next whole line, without its line feed.
+  /// Returns the next complete line, without its line feed.
   func nextLine() -> [UInt8]? {
     guard let end = received[scanned...].firstIndex(of: 0x0A) else {
       scanned = received.count
@@ -47,7 +47,7 @@ final class Peer {
     return Array(received[..<end])
   }
 
-  /// Sends all, waiting for the reader; false where it does not read, or is gone.
+  /// Sends all bytes and waits for the reader; false if it stops reading or disconnects.
   func send(_ bytes: [UInt8], waitLimits: Duration) -> Bool {
     var sent = 0
     var deadline = ContinuousClock.now + waitLimits
@@ -70,7 +70,7 @@ final class Peer {
     return true
   }
 
-  /// Waits until all that was sent was read, or the reader takes too long.
+  /// Waits until the reader has read everything, or the limit has passed.
   func awaitReader(waitLimits: Duration) {
     let deadline = ContinuousClock.now + waitLimits
     while let number, Polling.unreadBytes(at: number) > 0, ContinuousClock.now < deadline {
@@ -79,24 +79,24 @@ final class Peer {
   }
 }
 
-/// The kernel's word on descriptors.
+/// Queries the kernel about descriptors.
 enum Polling {
   enum Interest {
     case reading, writing
   }
 
-  /// Waits until one is ready, and gives those that are.
+  /// Waits until a descriptor is ready; returns those that are.
   @discardableResult
   static func wait(for descriptors: [(Int32, Interest)], milliseconds: Int32) -> Set<Int32> {
     var items = descriptors.map { number, interest in
       pollfd(fd: number, events: Int16(interest == .reading ? POLLIN : POLLOUT), revents: 0)
     }
-    // SAFETY: the array outlives the call, and its count goes along with it.
+    // SAFETY: the array outlives the call, and the count is the array's own.
     guard unsafe poll(&items, nfds_t(items.count), milliseconds) > 0 else { return [] }
     return Set(items.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// What was sent on a Unix socket and not read at its other end.
+  /// Returns the number of bytes sent on a Unix socket that the other end has not read.
   static func unreadBytes(at number: Int32) -> Int32 {
     var count: Int32 = 0
     // SAFETY: TIOCOUTQ writes one int, and the variable outlives the call.

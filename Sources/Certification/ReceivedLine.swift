@@ -1,12 +1,12 @@
 import LineProtocol
 
-/// A line that a client sent, as it came.
+/// A line from a client, as received.
 struct ReceivedLine {
   /// The number of the connection in this check, from 0.
   let connection: Int
-  /// Without its line feed.
+  /// The line without its line feed.
   let bytes: [UInt8]
-  /// The requests in it; none where it is no JSON, or holds none.
+  /// The requests in the line; empty if it is not JSON or holds none.
   let requests: [ReceivedRequest]
   let isBatch: Bool
 
@@ -29,11 +29,11 @@ struct ReceivedLine {
   }
 }
 
-/// A request on the wire.
+/// A request as received.
 struct ReceivedRequest {
   let connection: Int
   let method: String
-  /// Tokens as they came; nil for what is not there.
+  /// The raw token; nil if absent.
   let id: [UInt8]?
   let version: [UInt8]?
   let params: [UInt8]?
@@ -46,7 +46,7 @@ struct ReceivedRequest {
     params = value.member("params")?.rawBytes
   }
 
-  /// A param's value as it came.
+  /// Returns a param's raw value.
   func param(_ name: String) -> [UInt8]? {
     let document = JSONDocument()
     guard let params, let value = try? document.read(params) else { return nil }

@@ -1,6 +1,6 @@
 import LineProtocol
 
-/// What came of all checks, for people and for programs.
+/// The verdicts of all checks, as text and as JSON.
 package struct Report: Sendable {
   package var verdicts: [Verdict]
 
@@ -8,19 +8,19 @@ package struct Report: Sendable {
     self.verdicts = verdicts
   }
 
-  /// Whether nothing failed.
+  /// Whether no check failed.
   package var isClean: Bool { count(.failed) == 0 }
 
   private func count(_ outcome: Verdict.Outcome) -> Int {
     verdicts.count { $0.outcome == outcome }
   }
 
-  /// How many there were of each.
+  /// The number of checks per outcome, as text.
   package var summary: String {
     "\(count(.passed)) passed, \(count(.failed)) failed, \(count(.skipped)) skipped"
   }
 
-  /// A check's line of the table.
+  /// Returns a check's line of the table.
   package static func line(_ verdict: Verdict) -> String {
     let width = Check.all.map(\.name.utf8.count).max() ?? 0
     let gap = String(repeating: " ", count: max(0, width - verdict.check.utf8.count))
@@ -32,7 +32,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// The report as one line of JSON.
+  /// The report as a line of JSON.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

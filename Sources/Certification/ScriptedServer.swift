@@ -3,7 +3,7 @@ import LineProtocol
 import Platform
 import SocketServer
 
-/// The daemon's side of a check: it listens, keeps what was seen, and answers as the acts say.
+/// The server side of a check: listens, records the traffic, and sends scripted replies.
 final class ScriptedServer {
   private let path: String
   private let check: Check
@@ -11,15 +11,15 @@ final class ScriptedServer {
   private var listener: ListeningSocket?
   private var peers: [Peer] = []
   private var actsDone = 0
-  /// What came of the watched method and was not answered yet.
+  /// Watched requests without a reply yet.
   private var gathered: [ReceivedLine] = []
   private var gatheredAt = ContinuousClock.now
 
-  /// All that was sent, in the order in which it came.
+  /// All lines, in the order of arrival.
   private(set) var lines: [ReceivedLine] = []
-  /// The most requests of the watched method that came before one was answered.
+  /// The largest number of watched requests that arrived before a reply.
   private(set) var underWayMost = 0
-  /// Whether somebody did not read what was sent.
+  /// Whether a client did not read what the server sent.
   private(set) var wasStuck = false
 
   init(path: String, check: Check, inProcessDaemon: InProcessDaemon) throws(SocketError) {
@@ -45,7 +45,7 @@ final class ScriptedServer {
     for peer in peers { peer.close() }
   }
 
-  /// Takes and answers what has come, or comes within a moment; `other` is waited for as well.
+  /// Serves what arrives within 100 ms; returns early if `other` is readable.
   func turn(beside other: Int32?) {
     var descriptors: [(Int32, Polling.Interest)] = []
     if let number = listener?.descriptor.number { descriptors.append((number, .reading)) }
@@ -118,8 +118,9 @@ final class ScriptedServer {
     }
   }
 
-  /// In the order of what they ask to be echoed: whoever starts several calls at once need not send
-  /// them in the order in which they were told.
+  /// Returns the requests sorted by their `echo` param.
+  ///
+  /// A client may send simultaneous calls in any order.
   private static func inOrder(_ lines: [ReceivedLine]) -> [ReceivedRequest] {
     let requests = lines.flatMap(\.requests).map { ($0.param("echo") ?? [], $0) }
     return requests.enumerated().sorted { left, right in
@@ -128,7 +129,7 @@ final class ScriptedServer {
     }.map(\.element.1)
   }
 
-  /// To the connection of the request that a text names, or of the first one.
+  /// Sends to the connection of the request that a text names, or of the first request.
   private func send(_ bytes: [UInt8], for requests: [ReceivedRequest], naming text: String) {
     let named = requests.indices.first { text.contains("$\($0)") } ?? 0
     guard requests.indices.contains(named) else { return }
@@ -142,17 +143,17 @@ final class ScriptedServer {
   }
 
   private func send(_ bytes: [UInt8], to index: Int) {
-    // What was sent before is read by now, so that each comes alone.
+    // Wait until the client has read the earlier pieces, so that each piece arrives alone.
     peers[index].awaitReader(waitLimits: WaitLimits.reading)
     guard peers[index].number != nil else { return }
     if !peers[index].send(bytes, waitLimits: WaitLimits.reader) {
-      // One that is gone has ended; one that is there does not read.
+      // Unread bytes show that the client is still connected but does not read.
       wasStuck = wasStuck || peers[index].number.map(Polling.unreadBytes) ?? 0 > 0
       peers[index].close()
     }
   }
 
-  /// What does not come is not waited for any longer.
+  /// Stops waiting for more simultaneous requests after the limit.
   private func giveUpGathering() {
     guard !gathered.isEmpty, ContinuousClock.now > gatheredAt + WaitLimits.gathering else { return }
     play([.real])
@@ -174,15 +175,15 @@ final class ScriptedServer {
   }
 }
 
-/// How long others are waited for; only a client that is wrong takes so long.
+/// Timeouts that only a faulty client or driver reaches.
 enum WaitLimits {
-  /// For a driver to say what came of a task, besides the time that the task gives it.
+  /// For a driver's reply, in addition to the time of the task itself.
   static let driver: Duration = .seconds(15)
-  /// For a driver to end.
+  /// For a driver's exit.
   static let end: Duration = .seconds(2)
-  /// For a client that does not read what it is sent.
+  /// For a client that does not read.
   static let reader: Duration = .seconds(5)
-  /// For a client that is sent pieces to read each.
+  /// For a client to read each piece.
   static let reading: Duration = .seconds(5)
   /// For requests that should be under way at once.
   static let gathering: Duration = .seconds(3)

@@ -1,12 +1,12 @@
 import LineProtocol
 
 extension Step {
-  /// How long a call may take where a check says nothing else.
+  /// Timeout of a call if the check sets none.
   static let secondsUsual = 20.0
 
-  /// What the driver is told; nil where it has nothing to do.
+  /// Returns the driver's task as a line of JSON; nil if the step is not for the driver.
   ///
-  /// `socket` is the daemon's own.
+  /// `socket` is the path of the scripted daemon.
   func task(socket: String) -> [UInt8]? {
     var writer = JSONWriter()
     writer.beginObject()
@@ -37,7 +37,7 @@ extension Step {
     return writer.bytes
   }
 
-  /// How long the driver may take, besides what any task takes.
+  /// The time that the task itself may take, in addition to `WaitLimits.driver`.
   var duration: Duration {
     switch self {
     case .call(_, let seconds, _): .seconds(seconds ?? Self.secondsUsual)
@@ -46,7 +46,7 @@ extension Step {
     }
   }
 
-  /// What is expected of the driver's answer.
+  /// The reply expected from the driver.
   var expected: Expected {
     switch self {
     case .call(_, _, let expected), .calls(_, let expected), .batch(_, let expected),
@@ -74,7 +74,7 @@ extension Step {
 }
 
 extension Call {
-  /// Its members, in an object that the caller has begun.
+  /// Writes the members into an object that the caller has begun.
   func write(to writer: inout JSONWriter) {
     writer.member("method", method)
     if let params { writer.member("params", raw: Array(params.utf8)) }
@@ -82,7 +82,7 @@ extension Call {
 }
 
 extension Expected {
-  /// What is wrong with an answer; nil where nothing is.
+  /// Compares a reply with the expectation; returns nil if it is met.
   func difference(from answer: [UInt8]) -> Difference? {
     switch self {
     case .anything:

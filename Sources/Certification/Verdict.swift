@@ -1,6 +1,6 @@
-/// What came of a check.
+/// The outcome of a check.
 package struct Verdict: Equatable, Sendable {
-  /// Whether the client did what was wanted.
+  /// Whether the client met the requirement.
   package enum Outcome: String, Sendable {
     case passed, failed, skipped
   }
@@ -8,13 +8,13 @@ package struct Verdict: Equatable, Sendable {
   /// The check's name.
   package let check: String
   package let outcome: Outcome
-  /// What would have been right.
+  /// The requirement or the expected value.
   package let wanted: String
-  /// What was seen instead, or why it was skipped; nil where it passed.
+  /// The observed value or the reason for skipping; nil if the check passed.
   package let got: String?
 }
 
-/// What is wrong: what would have been right, and what was seen.
+/// An expected value and the observed value.
 struct Difference {
   var wanted: String
   var got: String
@@ -24,7 +24,7 @@ struct Difference {
     self.got = Self.short(got)
   }
 
-  /// Nobody reads a mebibyte.
+  /// Shortens a value that is too long for a report.
   private static func short(_ text: String) -> String {
     text.count <= 200 ? text : "\(text.prefix(160))… (\(text.utf8.count) bytes)"
   }

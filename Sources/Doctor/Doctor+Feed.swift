@@ -7,7 +7,7 @@ extension Doctor {
     try forEachEvent { event throws(StorageError) in
       let number = event.project
       guard let file = projects[number] else {
-        let owner = "project number \(number.value), which is not there"
+        let owner = "project number \(number.value), which is missing"
         return report(Finding("event \(event.cursor)", "it is of \(owner)"))
       }
       let expected = file.newestEvent + 1
@@ -39,7 +39,7 @@ extension Doctor {
     if kind == .clockAdvanced && id.bytes.isEmpty { return }
     if file.erasing.contains(id.bytes) || id.bytes.starts(with: Array("erased_".utf8)) { return }
     if try user(UserID(id), in: event.project).isMissing {
-      report(event.project, "event \(event.cursor)", "nobody is reached by \(quoted(id))")
+      report(event.project, "event \(event.cursor)", "no user has the id \(quoted(id))")
     }
   }
 
@@ -98,7 +98,7 @@ extension Doctor {
     in number: ProjectNumber
   ) throws(StorageError) {
     guard let code = try scan.kind(ofEvent: cursor, in: number) else {
-      return report(number, subject, "it names event \(cursor), which is not there")
+      return report(number, subject, "it names event \(cursor), which is missing")
     }
     guard let kind = Event.Kind(storedCode: code), !kinds.contains(kind) else { return }
     let wanted = kinds.map(\.rawValue).joined(separator: " or ")

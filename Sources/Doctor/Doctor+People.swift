@@ -7,7 +7,7 @@ extension Doctor {
     let subject = "device \(quoted(device.id))"
     let anonymous = try user(device.anonymousUser, in: number)
     if anonymous.isMissing {
-      report(number, subject, "its anonymous user \(quoted(device.anonymousUser)) is not there")
+      report(number, subject, "its anonymous user \(quoted(device.anonymousUser)) is missing")
     } else if !anonymous.mayBe({ $0.idOrigin == .anonymous(device.id) }) {
       report(
         number,
@@ -18,7 +18,7 @@ extension Doctor {
     guard let id = device.identifiedUser else { return }
     let identified = try user(id, in: number)
     if identified.isMissing {
-      report(number, subject, "\(quoted(id)), who is logged in, is not there")
+      report(number, subject, "\(quoted(id)), who is logged in, is missing")
     } else if !identified.mayBe(\.isIdentified) {
       report(number, subject, "\(quoted(id)) is logged in and is no identified user")
     }
@@ -31,7 +31,7 @@ extension Doctor {
     switch try customer(user.customer, in: number) {
     case .unreadable: break
     case .missing:
-      report(number, subject, "its customer \(quoted(user.customer)) is not there")
+      report(number, subject, "its customer \(quoted(user.customer)) is missing")
     case .found(let customer) where isPerson:
       if !customer.members.contains(where: { $0.id == user.id }) {
         report(number, subject, "its customer \(quoted(user.customer)) does not list it")
@@ -67,7 +67,7 @@ extension Doctor {
         report(number, subject, "it counts as number \(customer.ordinal) of \(made)")
       }
       if customer.emittedDefinition > file.project.definitions {
-        report(number, subject, "it was told of a change of terms that the project never had")
+        report(number, subject, "it received a change of terms that the project never had")
       }
     }
     try checkHoldings(of: customer, in: number)
@@ -82,7 +82,7 @@ extension Doctor {
     switch try user(member.id, in: number) {
     case .unreadable: break
     case .missing:
-      report(number, subject, "its user \(quoted(member.id)) is not there")
+      report(number, subject, "its user \(quoted(member.id)) is missing")
     case .found(let user):
       if user.customer != customer.id {
         report(
@@ -114,7 +114,7 @@ extension Doctor {
     for chain in customer.held {
       switch try purchase(chain, in: number) {
       case .unreadable: break
-      case .missing: report(number, subject, "its purchase \(quoted(chain)) is not there")
+      case .missing: report(number, subject, "its purchase \(quoted(chain)) is missing")
       case .found(let purchase):
         held.append(purchase)
         if !purchase.holders.contains(customer.id) {

@@ -27,7 +27,7 @@ extension Doctor {
       for id in directory.projects {
         let project = try find(.project(id)) { $0 }
         if project.isMissing {
-          report(Finding("the list of projects", "\(quoted(id)) is in it and is not there"))
+          report(Finding("the list of projects", "\(quoted(id)) is listed and missing"))
         }
       }
     }
@@ -66,7 +66,7 @@ extension Doctor {
       let project = file.project
       guard project.isSweeping else {
         if project.emittedDefinitions > project.definitions {
-          report(number, "the project", "it told of more changes of its terms than it had")
+          report(number, "the project", "it announced more changes of its terms than it had")
         }
         if !sweep.isMissing {
           report(number, "the project", "it is telling of a change of its terms, and has none")
@@ -77,7 +77,7 @@ extension Doctor {
       where file.definitions[change] == nil {
         let body = try scan.body(at: RecordAddress(.definition(number, change)))
         if body == nil {
-          report(number, "the project", "its change of terms number \(change) is not there")
+          report(number, "the project", "its change of terms number \(change) is missing")
         }
       }
     }
@@ -103,7 +103,7 @@ extension Doctor {
       guard let number = projects.first(where: { $0.value.project.id == erasure.project })?.key
       else {
         report(
-          Finding("the erasures under way", "project \(quoted(erasure.project)) is not there")
+          Finding("the erasures under way", "project \(quoted(erasure.project)) is missing")
         )
         continue
       }
@@ -141,7 +141,7 @@ extension Doctor {
         counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
       }
       for (name, stored, counted) in counts where stored != counted {
-        report(number, "the tally", "it says \(stored) \(name), and there are \(counted)")
+        report(number, "the counts", "\(stored) \(name) are stored, and \(counted) were found")
       }
     }
   }

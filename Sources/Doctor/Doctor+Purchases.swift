@@ -11,7 +11,7 @@ extension Doctor {
     for holder in purchase.holders {
       let held = try list(under: .customer(number, holder))
       if held.isMissing {
-        report(number, subject, "its holder \(quoted(holder)) is not there")
+        report(number, subject, "its holder \(quoted(holder)) is missing")
       } else if !held.mayBe({ $0.contains(purchase.key) }) {
         report(number, subject, "its holder \(quoted(holder)) does not know of it")
       }
@@ -53,7 +53,7 @@ extension Doctor {
     for chain in account.purchases {
       let purchase = try purchase(chain, in: number)
       if purchase.isMissing {
-        report(number, subject, "its purchase \(quoted(chain)) is not there")
+        report(number, subject, "its purchase \(quoted(chain)) is missing")
       } else if !purchase.mayBe({ $0.account == account.key }) {
         report(number, subject, "its purchase \(quoted(chain)) came from another account")
       }

@@ -99,7 +99,7 @@ package final class Doctor {
     let isOfNoProject = [.directory, .project, .erasures].contains(stored.address.type)
     if !isOfNoProject, projects[number] == nil {
       let type = "\(stored.address.type) \(quoted(stored.address.id))"
-      return report(Finding(type, "it is of project number \(number.value), which is not there"))
+      return report(Finding(type, "it belongs to project number \(number.value), which is missing"))
     }
     let key: RecordKey
     let record: Record
@@ -114,7 +114,7 @@ package final class Doctor {
       report(
         number,
         "\(stored.address.type) \(quoted(stored.address.id))",
-        "the column by which it is found says something else than the record"
+        "its index column differs from the record"
       )
     }
     try check(record, in: number)
@@ -159,6 +159,6 @@ package final class Doctor {
     guard let newest = projects[number]?.projectCounts.events, !(0...newest ~= cursor) else {
       return
     }
-    report(number, subject, "it stands at event \(cursor), and the newest one is \(newest)")
+    report(number, subject, "its position is event \(cursor), after the newest event \(newest)")
   }
 }

@@ -1,23 +1,23 @@
 internal import Glibc
 internal import Platform
 
-/// One place where no daemon answered.
+/// A socket path at which no daemon answered.
 public struct Attempt: Hashable, Sendable {
   /// The path of the socket.
   public let path: String
 
-  /// Why it is not it.
+  /// Why the connection failed.
   public let reason: Reason
 
-  /// Why nobody could be reached at a path.
+  /// Why no daemon could be reached at a path.
   public enum Reason: Hashable, Sendable {
-    /// The path has no bytes, or a NUL among them.
+    /// The path is empty, or contains a NUL byte.
     case notAPath
-    /// The path has so many bytes; a socket's has at most `SocketSearch.pathBytesMax`.
+    /// The path is longer than `SocketSearch.pathBytesMax`.
     case tooLong(bytes: Int)
-    /// The kernel said so, with this `errno`.
+    /// The kernel refused the connection with this `errno`.
     case refused(code: Int32)
-    /// Nobody took the connection in time.
+    /// The daemon did not accept the connection in time.
     case timedOut
   }
 
@@ -29,12 +29,12 @@ public struct Attempt: Hashable, Sendable {
 }
 
 extension Attempt: CustomStringConvertible {
-  /// The path, and why: `/run/entitled/entitled.sock: no such file`.
+  /// The path and the reason, for example `/run/entitled/entitled.sock: no such file`.
   public var description: String { "\(path): \(reason)" }
 }
 
 extension Attempt.Reason: CustomStringConvertible {
-  /// Half a sentence for people.
+  /// A phrase for people, for example `connection refused`.
   public var description: String {
     switch self {
     case .notAPath: "not a valid path"

@@ -1,5 +1,5 @@
 extension Client {
-  /// Makes a call whose result has a type; blocks.
+  /// Makes a call and decodes its result; blocks.
   func make<Result: Decoded>(
     _ method: String,
     _ params: Params,
@@ -8,7 +8,7 @@ extension Client {
     try Self.typed(method, try call(method, params.json, timeout: timeout))
   }
 
-  /// Makes a call whose result has a type.
+  /// Makes a call and decodes its result.
   func make<Result: Decoded>(
     _ method: String,
     _ params: Params,

@@ -1,21 +1,21 @@
 internal import Dispatch
 internal import Synchronization
 
-/// A client that tasks and threads share: their requests go over one connection.
+/// A client that tasks and threads share; it sends their requests over one connection.
 ///
 ///     let client = Client()
 ///     let found = try await client.checkEntitlements(device: "iphone")
 ///
-/// Every method of the protocol is here twice: for tasks, which `await` it, and for threads, which
-/// it blocks. It connects with the first call, and again after a loss; the call that met the loss
-/// is repeated once where nothing can be done twice.
+/// Every method of the protocol has two forms: tasks `await` the first, and the second blocks the
+/// calling thread. The client connects at the first call, and reconnects after a connection loss.
+/// It retries the call that the loss interrupted once, if a retry cannot apply the call twice.
 public final class Client: Sendable {
   static let closedByUs = ClientError.closed(reason: "the client was closed")
 
   private let search: SocketSearch
   private let timeouts: Timeouts
   private let emitted: (@Sendable (Notice) -> Void)?
-  /// What must be there as long as the client is.
+  /// An object to keep alive as long as the client.
   private let held: (any Sendable)?
   private let state = Mutex(State())
 
@@ -24,10 +24,10 @@ public final class Client: Sendable {
     var isClosed = false
   }
 
-  /// Looks for the daemon with the first call.
+  /// Creates a client that connects to the daemon at the first call.
   ///
-  /// `onNotice` gets what the daemon tells unasked, on the thread that reads: it must not wait for
-  /// a call.
+  /// The reading thread calls `onNotice` with each notification of the daemon. `onNotice` must not
+  /// wait for a call.
   public init(
     _ search: SocketSearch = SocketSearch(),
     timeouts: Timeouts = Timeouts(),
@@ -39,12 +39,12 @@ public final class Client: Sendable {
     held = nil
   }
 
-  /// Uses the socket at that path, and no other.
+  /// Creates a client that uses only the socket at `path`.
   public convenience init(path: String, timeouts: Timeouts = Timeouts()) {
     self.init(SocketSearch(given: path), timeouts: timeouts)
   }
 
-  /// Keeps a test's daemon for as long as somebody has its client.
+  /// Creates a client that keeps a test's daemon alive.
   package init(path: String, holding held: any Sendable) {
     search = SocketSearch(given: path)
     timeouts = Timeouts()
@@ -54,7 +54,7 @@ public final class Client: Sendable {
 
   deinit { close() }
 
-  /// Ends the connection, and every call that waits; those that come later end at once.
+  /// Closes the connection and ends all pending calls; later calls fail immediately.
   public func close() {
     let exchange = state.withLock { state in
       state.isClosed = true
@@ -64,7 +64,7 @@ public final class Client: Sendable {
     exchange?.close()
   }
 
-  /// Makes a call, whatever the method, and gives its result; blocks.
+  /// Calls any method and returns its result; blocks.
   public func call(
     _ method: String,
     _ params: JSON = .object([]),
@@ -83,9 +83,9 @@ public final class Client: Sendable {
     return try result.get()
   }
 
-  /// Makes a call, whatever the method, and gives its result.
+  /// Calls any method and returns its result.
   ///
-  /// A task that is cancelled waits all the same: the request may be carried out.
+  /// A cancelled task still waits for the reply, because the daemon may carry out the request.
   public func call(
     _ method: String,
     _ params: JSON = .object([]),
@@ -126,7 +126,7 @@ public final class Client: Sendable {
     }
   }
 
-  /// The connection that takes requests, a new one where there is none.
+  /// Returns the open connection, or starts a new one.
   private func current() throws(ClientError) -> SharedConnection {
     try state.withLock { state throws(ClientError) in
       guard !state.isClosed else { throw Self.closedByUs }

@@ -1,7 +1,7 @@
 package import Platform
 
 extension ClientError {
-  /// How a program of this project ends after the error.
+  /// The exit code of this project's programs for the error.
   package var exitCode: ExitCode {
     switch self {
     case .noConnection, .closed: .noConnection

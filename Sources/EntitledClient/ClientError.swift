@@ -1,43 +1,43 @@
 internal import Platform
 
-/// Why a call has no result.
+/// The reason that a call has no result.
 public enum ClientError: Error, Hashable, Sendable {
-  /// No daemon answers at any of the places that were tried, in this order.
+  /// No daemon answers at any of these paths, in the order of the attempts.
   case noConnection([Attempt])
 
-  /// A daemon's socket is there, and this process may not use it; all that was tried.
+  /// A daemon's socket exists, but this process may not use it; holds all attempts.
   case permission([Attempt])
 
-  /// A step took longer than it may.
+  /// A step exceeded its timeout.
   case timeout(Step, after: Duration)
 
-  /// The connection ended before the answer; whether the request was carried out is not known.
+  /// The connection ended before the reply; the daemon may have carried out the request.
   case closed(reason: String)
 
-  /// What came is no reply of this protocol.
+  /// The daemon sent a line that is not a valid reply.
   case protocolViolation(reason: String)
 
-  /// The daemon answered that it did not do it, and why.
+  /// The daemon rejected the request, with this error.
   case remote(RemoteError)
 
-  /// What a timeout was waiting for.
+  /// The step that timed out.
   public enum Step: Hashable, Sendable {
-    /// The daemon to take the connection.
+    /// Waiting for the daemon to accept the connection.
     case connecting
-    /// The daemon to read the request.
+    /// Waiting for the daemon to read the request.
     case sending
-    /// The daemon to answer.
+    /// Waiting for the daemon's reply.
     case receiving
   }
 }
 
 extension ClientError {
-  /// The end of a connection by a system call that failed.
+  /// Returns the error for a connection that a failed system call ended.
   static func closed(by error: SystemError) -> ClientError {
     .closed(reason: "the connection failed: \(error.call): \(SystemError.text(of: error.code))")
   }
 
-  /// One sentence for people, without a full stop.
+  /// A sentence for people, without a full stop.
   public var message: String {
     switch self {
     case .noConnection(let tried):
@@ -55,7 +55,7 @@ extension ClientError {
     }
   }
 
-  /// What to do about it, for people.
+  /// Advice on what to do about the error, for people.
   public var hint: String? {
     switch self {
     case .noConnection(let tried):
@@ -83,6 +83,6 @@ extension ClientError {
 }
 
 extension ClientError: CustomStringConvertible {
-  /// The message, and the hint where there is one.
+  /// The message, followed by the hint if there is one.
   public var description: String { hint.map { "\(message) (\($0))" } ?? message }
 }

@@ -1,11 +1,12 @@
 internal import Glibc
 
-/// A project's events, as they happen.
+/// A sequence of a project's events, as they happen.
 ///
 ///     for try await event in client.events(after: cursor) { … }
 ///
-/// A lost connection is made again, and the feed goes on where it was: each event is given once, in
-/// order. It ends when its task is cancelled, or with an error that no trying helps against.
+/// After a connection loss the sequence reconnects and continues after the last event: it returns
+/// each event once, in order. It ends when its task is cancelled, or with an error that a retry
+/// cannot mend.
 public struct ClientEvents: AsyncSequence, Sendable {
   /// One event.
   public typealias Element = Entitled.Event
@@ -23,20 +24,20 @@ public struct ClientEvents: AsyncSequence, Sendable {
   let client: Client
   let selection: Selection
 
-  /// Begins where the feed was said to begin.
+  /// Returns an iterator that starts where the selection says.
   public func makeAsyncIterator() -> Iterator {
     Iterator(client: client, plan: FeedPlan(selection))
   }
 
-  /// Goes through the events, in order, each once.
+  /// Iterates over the events: each once, in order.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     fileprivate let client: Client
     fileprivate var plan: FeedPlan
 
-    /// Of the last event that was given; where another feed can go on.
+    /// The cursor of the last event returned, from which another feed can continue.
     public var cursor: String? { plan.cursor }
 
-    /// The next event, as soon as there is one; nil when the task is cancelled.
+    /// Waits for the next event and returns it; returns nil when the task is cancelled.
     public mutating func next() async throws(ClientError) -> Entitled.Event? {
       while !Task.isCancelled {
         if let event = plan.taken() { return event }
@@ -56,7 +57,7 @@ public struct ClientEvents: AsyncSequence, Sendable {
       return nil
     }
 
-    /// The next event, as soon as there is one; for threads, which it blocks.
+    /// Blocks the thread until the next event, and returns it.
     public mutating func waitForNext() throws(ClientError) -> Entitled.Event {
       while true {
         if let event = plan.taken() { return event }
@@ -78,20 +79,20 @@ public struct ClientEvents: AsyncSequence, Sendable {
 }
 
 extension Client {
-  /// A project's events, as they happen.
+  /// A sequence of a project's events, as they happen.
   ///
-  /// With `consumer` the daemon remembers how far the reader came: what was taken is acknowledged
-  /// when the reader comes back for more, and a new consumer begins with `after`.
+  /// With `consumer`, the daemon stores how far the reader came. The reader acknowledges the events
+  /// it took when it asks for more. A new consumer starts at `after`.
   ///
   /// - Parameters:
-  ///   - after: The cursor to go on after; nil is the beginning.
-  ///   - kinds: Only these kinds.
-  ///   - user: Only what is about this customer.
-  ///   - consumer: The name under which the daemon remembers.
-  ///   - project: The project to work in.
-  ///   - waitMilliseconds: How long one call waits for something to happen.
-  ///   - patience: How long a daemon that is gone is looked for again; nil is for ever.
-  /// - Returns: The events, each time from where it was said.
+  ///   - after: The cursor to continue after; nil starts at the beginning.
+  ///   - kinds: Return only events of these kinds.
+  ///   - user: Return only events about this customer.
+  ///   - consumer: The name under which the daemon stores the position.
+  ///   - project: The project to read.
+  ///   - waitMilliseconds: How long one call waits for an event.
+  ///   - patience: How long to retry when the daemon is unreachable; nil retries without limit.
+  /// - Returns: A sequence whose every iteration starts at the selected position.
   public func events(
     after: String? = nil,
     kinds: [Entitled.EventKind]? = nil,

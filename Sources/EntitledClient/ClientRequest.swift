@@ -1,11 +1,11 @@
-/// A request of a `Client`, before it has a number.
+/// A request of a `Client` that has no ID yet.
 struct ClientRequest: Sendable {
   let method: String
-  /// JSON: one object, or one array.
+  /// The params as JSON: one object or one array.
   let params: [UInt8]
-  /// Whether sending it twice does no more than sending it once.
+  /// Whether the request is idempotent.
   let mayBeRepeated: Bool
-  /// Until when an answer is waited for, and how long that was.
+  /// When the wait for the reply ends.
   let deadline: Deadline
   let limit: Duration
 
@@ -15,17 +15,17 @@ struct ClientRequest: Sendable {
     mayBeRepeated =
       Entitled.readingMethods.contains(method) || params["dryRun"]?.bool == true
       || params["idempotencyKey"].map { !$0.isNull } ?? false
-    // An answer that waits for events may take so much longer.
+    // The daemon holds back the reply of `events.wait` for up to `timeoutMs`.
     let wait = method == "events.wait" ? params["timeoutMs"]?.int64 ?? 0 : 0
     limit = timeout ?? (timeouts.read + .milliseconds(wait))
     deadline = Deadline(after: limit)
   }
 
-  /// What became of it.
+  /// The outcome of a request.
   enum Outcome: Sendable {
-    /// There is an answer, or an error that trying again does not help against.
+    /// The call has a result, or an error that a retry cannot mend.
     case done(Result<JSON, ClientError>)
-    /// The connection ended; whether anything of the request had gone out.
+    /// The connection ended; `wentOut` says whether any part of the request was sent.
     case lost(ClientError, wentOut: Bool)
   }
 

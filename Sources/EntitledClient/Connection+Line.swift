@@ -1,7 +1,7 @@
 internal import LineProtocol
 
 extension Connection {
-  /// A request as one line, with its LF.
+  /// Returns a request as one line, with its LF.
   static func line(_ id: RequestID, _ method: String, _ params: [UInt8]) -> [UInt8] {
     var writer = JSONWriter(capacity: params.count + method.utf8.count + 64)
     writer.beginObject()
@@ -9,7 +9,7 @@ extension Connection {
     writer.member("id", id.number)
     writer.member("method", method)
     writer.key("params")
-    // JSON has line feeds only as blanks between its tokens; on the wire one would end the line.
+    // In JSON a line feed is only whitespace between tokens, but on the wire it ends the line.
     writer.raw(params.contains(0x0A) ? params.map { $0 == 0x0A ? 0x20 : $0 } : params)
     writer.endObject()
     writer.endLine()

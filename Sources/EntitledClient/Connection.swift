@@ -1,22 +1,23 @@
 internal import Platform
 
-/// A connection to a daemon on which one thread makes calls, and waits for what they give.
+/// A connection to a daemon, for one thread that makes blocking calls.
 ///
 ///     var daemon = try Connection()
 ///     let reply = try daemon.call("identify", ["device": "iphone", "userId": "ada"])
 ///
-/// Its methods block, each for no longer than `timeouts` says. It is closed when its owner lets go
-/// of it. After `remote`, and after a timeout while receiving, it can still be used; after any
-/// other error every call gives `closed`.
+/// Its methods block for at most the durations in `timeouts`. The connection closes when its owner
+/// releases it. It remains usable after `remote`, and after a timeout while receiving. After any
+/// other error, every call throws `closed`.
 public struct Connection: ~Copyable, Sendable {
-  /// The socket that answered.
+  /// The path of the socket that answered.
   public let path: String
 
-  /// For the steps of the calls to come.
+  /// The timeouts of later calls.
   public var timeouts: Timeouts
 
-  /// A descriptor to which what comes is written: when nobody reads from it any more, no call
-  /// waits any longer, and the connection is `closed`.
+  /// A descriptor to which the caller writes what it receives.
+  ///
+  /// When its reader closes it, calls stop waiting and the connection counts as `closed`.
   package var outlet: CInt?
 
   private let socket: StreamSocket
@@ -25,13 +26,13 @@ public struct Connection: ~Copyable, Sendable {
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var requestsCount: Int64 = 0
 
-  /// Nothing more is sent: what was sent last went only in part, or to nobody.
+  /// Whether sending is over: the last line was sent only in part, or the daemon is gone.
   private var isBroken = false
 
-  /// Nothing more will come.
+  /// Whether the daemon has closed its end.
   private var hasEnded = false
 
-  /// Connects to the first place of a search where a daemon answers.
+  /// Connects to the first path of a search at which a daemon answers.
   public init(
     _ search: SocketSearch = SocketSearch(),
     timeouts: Timeouts = Timeouts()
@@ -42,14 +43,14 @@ public struct Connection: ~Copyable, Sendable {
     self.timeouts = timeouts
   }
 
-  /// Connects to the socket at that path, and to no other.
+  /// Connects only to the socket at `path`.
   public init(path: String, timeouts: Timeouts = Timeouts()) throws(ClientError) {
     try self.init(SocketSearch(given: path), timeouts: timeouts)
   }
 
-  /// Makes a call and gives its result; an answer that it was not done is thrown as `remote`.
+  /// Makes a call and returns its result; throws `remote` if the daemon rejects it.
   ///
-  /// `timeout` is for this answer alone, for a method that takes its time.
+  /// `timeout` replaces `timeouts.read` for this call, for example for a slow method.
   public mutating func call(
     _ method: String,
     _ params: JSON = .object([]),
@@ -58,7 +59,7 @@ public struct Connection: ~Copyable, Sendable {
     try call(method, json: params.bytes, timeout: timeout)
   }
 
-  /// Makes a call whose params are JSON already: one object, or one array.
+  /// Makes a call with params that are already JSON: one object or one array.
   public mutating func call(
     _ method: String,
     json params: [UInt8],
@@ -73,9 +74,9 @@ public struct Connection: ~Copyable, Sendable {
     }
   }
 
-  /// Sends a request without waiting for its reply; many may be under way at once.
+  /// Sends a request without waiting for its reply; many may be in flight at once.
   ///
-  /// That the daemon is gone is seen by `receive` at the latest.
+  /// If the daemon is gone, `receive` reports it at the latest.
   public mutating func send(
     _ method: String,
     _ params: JSON = .object([])
@@ -83,7 +84,7 @@ public struct Connection: ~Copyable, Sendable {
     try send(method, json: params.bytes)
   }
 
-  /// Sends a request whose params are JSON already: one object, or one array.
+  /// Sends a request with params that are already JSON: one object or one array.
   public mutating func send(
     _ method: String,
     json params: [UInt8]
@@ -102,9 +103,9 @@ public struct Connection: ~Copyable, Sendable {
     return id
   }
 
-  /// Waits for the reply to one request, and gives its result; each reply is given once.
+  /// Waits for the reply to a request and returns its result; returns each reply once.
   ///
-  /// Replies to others that come meanwhile are kept. `timeout` is instead of `timeouts.read`.
+  /// Keeps the replies to other requests that arrive meanwhile. `timeout` replaces `timeouts.read`.
   public mutating func receive(
     _ id: RequestID,
     timeout: Duration? = nil
@@ -118,14 +119,14 @@ public struct Connection: ~Copyable, Sendable {
     }
   }
 
-  /// Waits for what the daemon tells of a subscription (`events.subscribe`).
+  /// Waits for the next notification of a subscription (`events.subscribe`).
   ///
-  /// What came while something else was awaited is kept, and given first.
+  /// Returns notifications that arrived during other calls first.
   public mutating func nextNotice(timeout: Duration? = nil) throws(ClientError) -> Notice {
     try taking(timeout) { replies in replies.takeNotice() }
   }
 
-  /// Takes in lines until there is what is wanted.
+  /// Reads lines until `take` returns a value.
   private mutating func taking<Wanted>(
     _ timeout: Duration?,
     _ take: (inout ReplyBox) throws(ClientError) -> Wanted?
@@ -141,7 +142,7 @@ public struct Connection: ~Copyable, Sendable {
         throw .closed(reason: lines.reasonOfEnd)
       }
       guard !isLate else { throw .timeout(.receiving, after: limit) }
-      // Whatever the deadline, what is there already is taken in once.
+      // Even when the deadline has passed, read once what has already arrived.
       isLate = deadline.left == .zero
       if try !wait(for: .readable, until: deadline).isEmpty { try fill() }
     }
@@ -149,7 +150,7 @@ public struct Connection: ~Copyable, Sendable {
 }
 
 extension Connection {
-  /// Takes one line out of what has come; false when there is none.
+  /// Handles one received line; returns false if no whole line has arrived.
   private mutating func readLine() throws(ClientError) -> Bool {
     do throws(Violation) {
       guard let line = try lines.next() else { return false }
@@ -161,7 +162,7 @@ extension Connection {
     }
   }
 
-  /// Takes in what has been received, up to a chunk.
+  /// Receives up to one chunk into the line buffer.
   private mutating func fill() throws(ClientError) {
     do throws(SystemError) {
       switch try socket.receive(into: &chunk) {
@@ -174,9 +175,9 @@ extension Connection {
     }
   }
 
-  /// Sends all of a line, taking in replies meanwhile.
+  /// Sends a whole line, and receives replies meanwhile.
   ///
-  /// For a daemon whose replies are not read does not read either.
+  /// A daemon whose replies are not read stops reading, so that only sending would deadlock.
   private mutating func write(_ line: [UInt8]) throws(ClientError) {
     let deadline = Deadline(after: timeouts.write)
     var sent = 0
@@ -184,7 +185,7 @@ extension Connection {
       switch try sendPart(of: line, from: sent) {
       case .moved(let count): sent += count
       case .ended:
-        // What it said before it closed is still to be read.
+        // Replies that the daemon sent before it closed can still be read.
         isBroken = true
         return
       case .wouldBlock:

@@ -1,4 +1,4 @@
-/// The moment until which a step may take.
+/// The time at which a step times out.
 struct Deadline: Sendable {
   private let clock = ContinuousClock()
   private let end: ContinuousClock.Instant
@@ -9,7 +9,7 @@ struct Deadline: Sendable {
 
   var left: Duration { max(.zero, clock.now.duration(to: end)) }
 
-  /// For `poll`: rounded up, so that the deadline has passed when it is zero.
+  /// The time left for `poll`, rounded up so that zero means the deadline has passed.
   var millisecondsLeft: CInt {
     let (seconds, attoseconds) = left.components
     guard seconds < Int64(CInt.max) / 1000 else { return .max }

@@ -1,4 +1,4 @@
-/// What can be read from JSON that the daemon sent.
+/// A value that can be decoded from the daemon's JSON.
 protocol Decoded {
   init(_ json: JSON) throws(Violation)
 }
@@ -66,7 +66,7 @@ extension Entitled.Moment: Decoded {
 }
 
 extension Violation {
-  /// Something else stands where that was expected.
+  /// Returns the violation for a value of another type than expected.
   static func expected(_ what: String, _ found: JSON) -> Violation {
     Violation(reason: "expected \(what), found \(found.description.prefix(100))")
   }

@@ -1,4 +1,4 @@
-/// What can be sent as JSON.
+/// A value that can be sent as JSON.
 protocol Encoded {
   var json: JSON { get }
 }

@@ -1,23 +1,23 @@
 internal import LineProtocol
 
 extension Entitled {
-  /// A moment, to the millisecond.
+  /// A timestamp with millisecond precision.
   public struct Moment: Hashable, Comparable, Sendable {
-    /// Since the beginning of 1970 in UTC; a `Date` is made of a thousandth of it.
+    /// Milliseconds since 1970-01-01T00:00:00Z; divide by 1000 to create a `Date`.
     public let millisecondsSince1970: Int64
 
-    /// Any moment; the daemon takes the years 0000 to 9999.
+    /// Creates any timestamp; the daemon accepts the years 0000 to 9999.
     public init(millisecondsSince1970: Int64) {
       self.millisecondsSince1970 = millisecondsSince1970
     }
 
-    /// Reads RFC 3339 with any offset, such as `2026-11-21T07:47:00Z`; nil for other texts.
+    /// Parses RFC 3339 with any offset, such as `2026-11-21T07:47:00Z`; nil for other texts.
     public init?(_ text: String) {
       guard let milliseconds = MomentText.milliseconds(text) else { return nil }
       millisecondsSince1970 = milliseconds
     }
 
-    /// The earlier one is less.
+    /// Returns whether `left` is earlier.
     public static func < (left: Self, right: Self) -> Bool {
       left.millisecondsSince1970 < right.millisecondsSince1970
     }
@@ -25,6 +25,6 @@ extension Entitled {
 }
 
 extension Entitled.Moment: CustomStringConvertible {
-  /// In UTC with milliseconds: `2026-11-21T07:47:00.000Z`.
+  /// The timestamp in UTC with milliseconds, for example `2026-11-21T07:47:00.000Z`.
   public var description: String { MomentText.text(milliseconds: millisecondsSince1970) }
 }

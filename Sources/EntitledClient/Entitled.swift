@@ -1,44 +1,44 @@
 internal import LineProtocol
 
-/// The types of what is given and answered; those of the protocol stand in `Generated`.
+/// A namespace for the types of parameters and results; `Generated` holds the protocol's types.
 public enum Entitled {
-  /// The client's version, which is the daemon's and the protocol document's.
+  /// The client's version, which equals the version of the daemon and of the protocol document.
   public static var version: String { "\(Contract.version)" }
 
-  /// A value that may be absent, or null.
+  /// A value that may be absent or null.
   ///
-  /// In `purchaseUpdate`, `nil` clears what it stands for: `expiresAt: nil`.
+  /// In `purchaseUpdate`, `nil` clears a field. For example, `expiresAt: nil` removes the expiry.
   public enum Maybe<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// Nothing was said.
+    /// The field is absent.
     case absent
-    /// There is none.
+    /// The field is null.
     case null
-    /// There is this one.
+    /// The field has this value.
     case value(Value)
 
-    /// Nil where it is absent, and where it is null.
+    /// The value; nil if the field is absent or null.
     public var value: Value? {
       if case .value(let value) = self { value } else { nil }
     }
   }
 
-  /// One of some words.
+  /// An enumeration of strings that later versions may extend.
   ///
-  /// A newer daemon may send a word that none of the constants stands for.
+  /// A newer daemon may send a value that has no constant here.
   public protocol Word: RawRepresentable, Hashable, Sendable, CustomStringConvertible
   where RawValue == String {
-    /// Any word.
+    /// Creates a value from any string.
     init(rawValue: String)
   }
 }
 
 extension Entitled.Maybe: ExpressibleByNilLiteral {
-  /// Null: there is none.
+  /// Creates the null value.
   public init(nilLiteral: ()) { self = .null }
 }
 
 extension Entitled.Word {
-  /// The word as it stands on the wire.
+  /// The string as it is sent.
   public var description: String { rawValue }
 
   init(_ json: JSON) throws(Violation) { self.init(rawValue: try String(json)) }

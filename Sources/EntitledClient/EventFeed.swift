@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Follows a project's events, for as long as somebody asks for the next one.
+/// A blocking reader of a project's events.
 ///
 ///     var feed = EventFeed(FeedSelection(from: .consumer("mailer")))
 ///     while true {
@@ -9,24 +9,26 @@ internal import Glibc
 ///       try feed.acknowledge()
 ///     }
 ///
-/// A lost connection is made again, and the feed goes on behind the last event that was given: each
-/// is given once, in order. Its methods block.
+/// After a connection loss the feed reconnects and continues after the last event: it returns each
+/// event once, in order. Its methods block.
 public struct EventFeed: ~Copyable, Sendable {
-  /// The cursor of the last event that was given, or of what was passed over since; nil before the
-  /// first answer.
+  /// The cursor after the last event returned; nil before the first reply.
+  ///
+  /// It also advances past events that do not match the selection.
   public private(set) var cursor: String?
 
-  /// Whether the daemon was there when it was last asked.
+  /// Whether the daemon was reachable at the last request.
   public var isConnected: Bool { connection != nil }
 
-  /// How long one request waits for something to happen.
+  /// How long one request waits for an event.
   public var waitLimit = Duration.seconds(30)
 
-  /// For how long a daemon that was there before is looked for again; nil for ever.
+  /// How long to retry after a connection loss; nil retries without limit.
   public var patience: Duration?
 
-  /// A descriptor to which the events are written: when nobody reads from it any more, a page that
-  /// is waited for comes at once, without any.
+  /// A descriptor to which the caller writes the events.
+  ///
+  /// When its reader closes it, a pending wait returns an empty page at once.
   package var outlet: CInt?
 
   private let selection: FeedSelection
@@ -34,14 +36,14 @@ public struct EventFeed: ~Copyable, Sendable {
   private let timeouts: Timeouts
   private var connection: Connection?
   private var pending: ArraySlice<FeedEvent> = []
-  /// Where to go on when nothing is pending.
+  /// The cursor to continue after when no event is pending.
   private var pageCursor: String?
-  /// What was acknowledged and may not have reached the daemon.
+  /// An acknowledgement that may not have reached the daemon.
   private var unacknowledged: (consumer: String, cursor: String)?
   private var lostSince: ContinuousClock.Instant?
   private var wasConnected = false
 
-  /// Connects when it is first asked for something.
+  /// Creates a feed that connects at its first request.
   public init(
     _ selection: FeedSelection = FeedSelection(),
     _ search: SocketSearch = SocketSearch(),
@@ -54,7 +56,7 @@ public struct EventFeed: ~Copyable, Sendable {
     self.patience = patience
   }
 
-  /// The next event, as soon as there is one.
+  /// Waits for the next event and returns it.
   public mutating func next() throws(ClientError) -> FeedEvent {
     while true {
       if let event = pending.popFirst() {
@@ -65,8 +67,10 @@ public struct EventFeed: ~Copyable, Sendable {
     }
   }
 
-  /// The next events, those that there are together; none when nothing happened for `waitLimit`,
-  /// or when the connection was lost and another one is tried next time.
+  /// Returns the next events that are available together.
+  ///
+  /// Returns none if nothing happened for `waitLimit`, or if the connection was lost. In the second
+  /// case, the next call reconnects.
   public mutating func nextPage() throws(ClientError) -> [FeedEvent] {
     let events = pending.isEmpty ? try page() : Array(pending)
     pending = []
@@ -74,9 +78,9 @@ public struct EventFeed: ~Copyable, Sendable {
     return events
   }
 
-  /// Notes that a consumer is done with every event that was given.
+  /// Acknowledges, for a consumer, every event that the feed has returned.
   ///
-  /// Where the daemon is gone it is told when it is there again.
+  /// If the daemon is unreachable, the feed sends the acknowledgement after it reconnects.
   public mutating func acknowledge(as consumer: String) throws(ClientError) {
     guard let cursor else { return }
     unacknowledged = (consumer, cursor)
@@ -119,7 +123,7 @@ public struct EventFeed: ~Copyable, Sendable {
     }
   }
 
-  /// Puts up with a daemon that is gone, for a while; other errors are thrown.
+  /// Pauses before a retry if the connection was lost; throws all other errors.
   private mutating func bear(_ error: ClientError) throws(ClientError) {
     guard wasConnected, error.isLoss else { throw error }
     connection = nil
@@ -127,12 +131,12 @@ public struct EventFeed: ~Copyable, Sendable {
     let since = lostSince ?? now
     lostSince = since
     if let patience, now - since > patience { throw error }
-    // At once the first time, then slower and slower, as nobody knows when it comes back.
+    // Retry almost at once the first time, then with growing pauses of up to a second.
     let pause = min(.seconds(1), (now - since) / 4)
     _ = poll(nil, 0, CInt(pause.milliseconds) + 10)
   }
 
-  /// Where the feed ends now: a subscription knows it, and is not needed further.
+  /// Returns the newest cursor: the reply to a subscription contains it.
   private mutating func newest() throws(ClientError) -> String {
     let project = selection.project.map { [JSON.Member("project", .string($0))] } ?? []
     let result = try call("events.subscribe", project)
@@ -183,7 +187,7 @@ public struct EventFeed: ~Copyable, Sendable {
 }
 
 extension ClientError {
-  /// Whether the daemon, or the way to it, was lost: another connection may do better.
+  /// Whether a new connection may succeed.
   fileprivate var isLoss: Bool {
     switch self {
     case .noConnection, .closed, .timeout: true

@@ -1,13 +1,13 @@
-/// One event of a project's feed.
+/// An event of a project's feed.
 public struct FeedEvent: Hashable, Sendable {
-  /// Its place in the feed: where to go on afterwards.
+  /// The event's position in the feed; pass it to continue after this event.
   public let cursor: String
-  /// What happened, as one word, such as `purchaseRecorded`.
+  /// The kind of the event, such as `purchaseRecorded`.
   public let kind: String
-  /// All of it, as the daemon told it.
+  /// The whole event, as the daemon sent it.
   public let json: JSON
 
-  /// Nil when it is no event of this protocol.
+  /// Reads an event; nil if the JSON has no cursor or no kind.
   package init?(_ json: JSON) {
     guard let cursor = json["cursor"]?.text, let kind = json["kind"]?.text else { return nil }
     self.cursor = cursor

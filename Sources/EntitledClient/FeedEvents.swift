@@ -1,11 +1,11 @@
 internal import Platform
 internal import Synchronization
 
-/// A project's events for `for try await`: those of an `EventFeed`, for programs that do not block.
+/// An asynchronous sequence of a project's events, read by an `EventFeed`.
 ///
 ///     for try await event in FeedEvents(FeedSelection(from: .after("0"))) { … }
 ///
-/// It ends when its task is cancelled, which it notices within `EventFeed.waitLimit`.
+/// It ends when its task is cancelled, and notices that within `waitLimit`.
 public struct FeedEvents: AsyncSequence, Sendable {
   /// One event.
   public typealias Element = FeedEvent
@@ -15,7 +15,7 @@ public struct FeedEvents: AsyncSequence, Sendable {
   private let timeouts: Timeouts
   private let waitLimit: Duration
 
-  /// Connects when the first event is asked for; each iteration has a connection of its own.
+  /// Creates a sequence; each iteration opens its own connection at its first event.
   public init(
     _ selection: FeedSelection = FeedSelection(),
     _ search: SocketSearch = SocketSearch(),
@@ -28,14 +28,14 @@ public struct FeedEvents: AsyncSequence, Sendable {
     self.waitLimit = waitLimit
   }
 
-  /// Begins where the selection says.
+  /// Returns an iterator that starts where the selection says.
   public func makeAsyncIterator() -> Iterator {
     var feed = EventFeed(selection, search, timeouts: timeouts)
     feed.waitLimit = waitLimit
     return Iterator(desk: FeedReaderPool(feed))
   }
 
-  /// Goes through the events, in order, each once.
+  /// Iterates over the events: each once, in order.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let desk: FeedReaderPool
     private var page: ArraySlice<FeedEvent> = []
@@ -44,7 +44,7 @@ public struct FeedEvents: AsyncSequence, Sendable {
       self.desk = desk
     }
 
-    /// The next event, as soon as there is one; nil when the task is cancelled.
+    /// Waits for the next event and returns it; returns nil when the task is cancelled.
     public mutating func next() async throws -> FeedEvent? {
       while !Task.isCancelled {
         if let event = page.popFirst() { return event }
@@ -55,7 +55,7 @@ public struct FeedEvents: AsyncSequence, Sendable {
   }
 }
 
-/// Reads a feed, which blocks, on threads of its own: tasks share few, and must not wait on them.
+/// Reads a blocking feed on its own threads, because tasks must not block their shared ones.
 private final class FeedReaderPool: Sendable {
   private let feed: Mutex<EventFeed>
 

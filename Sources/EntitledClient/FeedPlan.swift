@@ -1,10 +1,12 @@
-/// What a feed of a `Client` asks for next; it makes no calls, so that tasks and threads share it.
+/// The state of a `Client` feed: decides the next call, but makes none.
+///
+/// The asynchronous and the blocking iterator therefore share it.
 struct FeedPlan: Sendable {
-  /// Of the last event that was given, or of what was passed over since.
+  /// The cursor of the last event returned, or of the last event skipped.
   private(set) var cursor: String?
   private let selection: ClientEvents.Selection
   private var pending: ArraySlice<Entitled.Event> = []
-  /// After the last event that was answered, which may not have been given yet.
+  /// The cursor after the last event received; the iterator may not have returned it yet.
   private var next: String?
   private var acknowledged: String?
   private var canWait = true
@@ -21,14 +23,14 @@ struct FeedPlan: Sendable {
     isRemembered = selection.consumer != nil
   }
 
-  /// The next event of those that were answered.
+  /// Removes and returns the next received event.
   mutating func taken() -> Entitled.Event? {
     guard let event = pending.popFirst() else { return nil }
     cursor = event.cursor
     return event
   }
 
-  /// The call that says how far the reader came; nil where there is nothing to say.
+  /// The call that acknowledges the events returned; nil if there is nothing to acknowledge.
   var acknowledgement: (method: String, params: Params)? {
     guard let consumer = selection.consumer, let cursor, cursor != acknowledged else { return nil }
     var params = Params()
@@ -40,7 +42,7 @@ struct FeedPlan: Sendable {
 
   mutating func noteAcknowledged() { acknowledged = cursor }
 
-  /// The next call for events.
+  /// The next call that requests events.
   var question: (method: String, params: Params) {
     var params = Params()
     if isRemembered {
@@ -55,7 +57,7 @@ struct FeedPlan: Sendable {
     return (canWait ? "events.wait" : "events.read", params)
   }
 
-  /// Takes an answer in; gives how long to pause before the next call.
+  /// Takes a reply, and returns the pause before the next call.
   mutating func take(_ answer: Entitled.EventsReadResult) -> Duration {
     hasBegun = true
     (pause, paused) = (.milliseconds(50), .zero)
@@ -66,16 +68,16 @@ struct FeedPlan: Sendable {
     return !canWait && pending.isEmpty && !answer.more ? .seconds(1) : .zero
   }
 
-  /// How long to pause before trying again; throws what no trying helps against.
+  /// Returns the pause before a retry; throws errors that a retry cannot mend.
   mutating func bear(_ error: ClientError) throws(ClientError) -> Duration {
     if case .remote(let refusal) = error {
       if refusal.kind == "unknownMethod", canWait {
-        // An older daemon: then it is asked again and again.
+        // An older daemon lacks `events.wait`, so poll with `events.read`.
         canWait = false
         return .zero
       }
       if refusal.kind == "unknownConsumer", isRemembered {
-        // It is new: the first acknowledgement makes it.
+        // The first acknowledgement creates a new consumer.
         isRemembered = false
         return .zero
       }
@@ -89,7 +91,7 @@ struct FeedPlan: Sendable {
 }
 
 extension ClientError {
-  /// Whether the daemon may be back a little later.
+  /// Whether a retry may succeed.
   fileprivate var mayPass: Bool {
     switch self {
     case .closed: self != Client.closedByUs

@@ -1,25 +1,25 @@
-/// Which events of a project to follow, and from where on.
+/// The events of a project to follow, and where to start.
 public struct FeedSelection: Hashable, Sendable {
-  /// Where it begins.
+  /// The position at which the feed starts.
   public var start: Start
-  /// Only these kinds; nil for all.
+  /// The kinds of events to return; nil for all.
   public var kinds: [String]?
-  /// Only what is about this customer, by any id that reaches it; nil for everybody.
+  /// Any ID of the customer whose events to return; nil for all customers.
   public var user: String?
-  /// Nil for the default one.
+  /// The project; nil for the default project.
   public var project: String?
 
-  /// Behind which event a feed begins.
+  /// The position after which a feed starts.
   public enum Start: Hashable, Sendable {
-    /// The newest there is when the feed is read for the first time.
+    /// The newest event at the time of the first read.
     case now
-    /// That with this cursor; `"0"` for the beginning.
+    /// The event with this cursor; `"0"` starts at the beginning.
     case after(String)
-    /// The last one that this consumer has acknowledged.
+    /// The last event that this consumer has acknowledged.
     case consumer(String)
   }
 
-  /// All events of the default project, but for what is named.
+  /// Creates a selection; by default, all new events of the default project.
   public init(
     from start: Start = .now,
     kinds: [String]? = nil,

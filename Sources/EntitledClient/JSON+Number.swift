@@ -3,15 +3,15 @@ internal import LineProtocol
 extension JSON {
   /// A number as its text, such as `12`, `-0.5` or `1e400`.
   ///
-  /// Two are equal when they are written alike: `1` is not `1.0`.
+  /// Numbers are equal if their texts are equal: `1` is not equal to `1.0`.
   public struct Number: Hashable, Sendable {
-    /// What stands in the JSON.
+    /// The number's text in the JSON.
     public let text: String
 
-    /// A whole number.
+    /// Creates a whole number.
     public init(_ value: Int64) { text = String(value) }
 
-    /// Nil when the text is no number of JSON's grammar: `+1`, `.5`, `0x10`, `NaN`.
+    /// Parses a JSON number; nil for other texts, such as `+1`, `.5`, `0x10` and `NaN`.
     public init?(_ text: String) {
       let bytes = Array(text.utf8)
       do throws(JSONError) {
@@ -23,10 +23,10 @@ extension JSON {
       self.text = text
     }
 
-    /// From a text that was read as a number.
+    /// Creates a number from a text that the parser accepted as a number.
     init(read text: String) { self.text = text }
 
-    /// The value if it is a whole one of 64 bits, however it is written (`1e2`, `1.0`).
+    /// The value if it is a 64-bit integer in any notation, such as `1e2` or `1.0`.
     public var int64: Int64? {
       if let value = Int64(text) { return value }
       do throws(JSONError) {

@@ -1,21 +1,21 @@
 internal import LineProtocol
 
 extension JSON {
-  /// Why a text is no JSON, and where.
+  /// The reason that a text is not JSON, and the position of the error.
   public struct ParsingError: Error, Hashable, Sendable {
-    /// The offending byte, counted from 0.
+    /// The zero-based offset of the offending byte.
     public let offset: Int
     /// A sentence for people, without a full stop.
     public let reason: String
   }
 
-  /// How deep arrays and objects may stand in one another in what is read.
+  /// The maximum nesting depth of arrays and objects that the parser accepts.
   public static let depthMax = 512
 
-  /// Reads one whole JSON text, blanks around it allowed.
+  /// Parses one JSON text, with optional whitespace around it.
   ///
-  /// As strictly as the daemon does: no trailing commas, no name twice in an object, no lone
-  /// surrogates, valid UTF-8.
+  /// The parser is as strict as the daemon: it rejects trailing commas, duplicate names in an
+  /// object, lone surrogates and invalid UTF-8.
   public init(parsing text: [UInt8]) throws(ParsingError) {
     do throws(JSONError) {
       self.init(try JSONDocument(depthMax: Self.depthMax).read(text))
@@ -24,7 +24,7 @@ extension JSON {
     }
   }
 
-  /// Reads one whole JSON text, blanks around it allowed.
+  /// Parses one JSON text, with optional whitespace around it.
   public init(parsing text: String) throws(ParsingError) {
     try self.init(parsing: Array(text.utf8))
   }

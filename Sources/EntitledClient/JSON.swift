@@ -1,8 +1,8 @@
-/// A JSON value: what goes into a call, and what comes back.
+/// A JSON value, for the params and the results of calls.
 ///
-/// Members keep their order and numbers their text, so that nothing is lost on the way.
+/// Members keep their order, and numbers keep their text, so that no precision is lost.
 public enum JSON: Hashable, Sendable {
-  /// Members in order; the daemon refuses a name that stands twice.
+  /// Members in order; the daemon rejects duplicate names.
   case object([Member])
   /// Elements in order.
   case array([JSON])
@@ -12,17 +12,17 @@ public enum JSON: Hashable, Sendable {
   case number(Number)
   /// `true` or `false`.
   case bool(Bool)
-  /// `null`, which says that there is none.
+  /// `null`.
   case null
 
   /// One member of an object.
   public struct Member: Hashable, Sendable {
-    /// Its name, unescaped.
+    /// The member's name, unescaped.
     public let name: String
-    /// What stands under the name.
+    /// The member's value.
     public let value: JSON
 
-    /// A member of an object to be sent.
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
@@ -31,34 +31,34 @@ public enum JSON: Hashable, Sendable {
 }
 
 extension JSON {
-  /// The member of that name, compared byte by byte; nil where there is none, or no object.
+  /// Returns the member with that name; nil if there is none, or if this is not an object.
   ///
-  /// It looks at one member after the other.
+  /// Compares names byte by byte, and searches linearly.
   public subscript(name: String) -> JSON? {
     members?.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  /// An object's members; nil for the rest.
+  /// An object's members; nil for other values.
   public var members: [Member]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// An array's elements; nil for the rest.
+  /// An array's elements; nil for other values.
   public var elements: [JSON]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// A string's text; nil for the rest.
+  /// A string's text; nil for other values.
   public var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// A boolean's value; nil for the rest.
+  /// A boolean's value; nil for other values.
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// A number's value if it is a whole one of 64 bits; nil for the rest.
+  /// A number's value if it is a 64-bit integer; nil for other values.
   public var int64: Int64? {
     if case .number(let number) = self { number.int64 } else { nil }
   }
@@ -71,23 +71,23 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral
 {
-  /// A string, written in the program.
+  /// Creates a string from a literal.
   public init(stringLiteral text: String) { self = .string(text) }
 
-  /// A number, written in the program.
+  /// Creates a number from a literal.
   public init(integerLiteral value: Int64) { self = .number(Number(value)) }
 
-  /// A boolean, written in the program.
+  /// Creates a boolean from a literal.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// An array, written in the program.
+  /// Creates an array from a literal.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
-  /// An object, written in the program, in that order.
+  /// Creates an object from a literal, with its members in that order.
   public init(dictionaryLiteral members: (String, JSON)...) {
     self = .object(members.map { Member($0.0, $0.1) })
   }
 
-  /// `null`, written in the program.
+  /// Creates `null` from a literal.
   public init(nilLiteral: ()) { self = .null }
 }

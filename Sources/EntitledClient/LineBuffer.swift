@@ -1,24 +1,24 @@
-/// Cuts what is received into lines; it is fed, and never reads.
+/// Splits received bytes into lines; it does no I/O.
 struct LineBuffer {
-  /// The longest line that is held, without its LF.
+  /// The maximum length of a line, without its LF.
   let lineBytesMax: Int
 
   private var bytes: [UInt8] = []
 
-  /// Where the line that comes next begins.
+  /// The offset of the next line.
   private var start = 0
 
-  /// No LF stands between `start` and here.
+  /// The offset up to which there is no LF after `start`.
   private var scanned = 0
 
   init(lineBytesMax: Int = 256 << 20) {
     self.lineBytesMax = lineBytesMax
   }
 
-  /// How many bytes of a line have come whose end has not.
+  /// The number of bytes of the unfinished line.
   var unfinishedCount: Int { bytes.count - start }
 
-  /// Why there is no answer when nothing more comes.
+  /// The error text if the connection ends now.
   var reasonOfEnd: String {
     let count = unfinishedCount
     return count == 0
@@ -27,7 +27,7 @@ struct LineBuffer {
   }
 
   mutating func append(_ more: ArraySlice<UInt8>) {
-    // Moved to the front only when that is cheaper than what was taken since.
+    // Compact only when at least half of the buffer is consumed, which keeps the cost linear.
     if start > bytes.count / 2 {
       bytes.removeSubrange(..<start)
       scanned -= start
@@ -36,7 +36,7 @@ struct LineBuffer {
     bytes.append(contentsOf: more)
   }
 
-  /// The next whole line, without its LF; nil when more must come first.
+  /// Removes and returns the next whole line, without its LF; nil if it is still unfinished.
   mutating func next() throws(Violation) -> [UInt8]? {
     guard let end = bytes[scanned...].firstIndex(of: 0x0A) else {
       scanned = bytes.count

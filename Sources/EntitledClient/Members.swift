@@ -1,7 +1,7 @@
-/// The members of an object that the daemon sent, asked for one after the other.
+/// A decoder for the members of an object that the daemon sent.
 struct Members {
   private let all: [JSON.Member]
-  /// Where the next one is expected: the daemon mostly keeps the order of the contract.
+  /// The search starts here, because the daemon mostly sends members in the contract's order.
   private var next = 0
 
   init(_ json: JSON) throws(Violation) {
@@ -9,25 +9,25 @@ struct Members {
     all = members
   }
 
-  /// A member that must be there; an optional type takes null.
+  /// Decodes a required member; an optional type accepts null.
   mutating func required<Value: Decoded>(_ name: String) throws(Violation) -> Value {
     guard let json = find(name) else { throw Violation(reason: "\(name) is missing") }
     return try Self.read(name, json)
   }
 
-  /// A member that may be absent, which is nil.
+  /// Decodes a member that may be absent; returns nil if it is.
   mutating func optional<Value: Decoded>(_ name: String) throws(Violation) -> Value? {
     guard let json = find(name) else { return nil }
     return try Self.read(name, json) as Value
   }
 
-  /// A member that may be absent or null.
+  /// Decodes a member that may be absent or null.
   mutating func both<Value: Decoded>(_ name: String) throws(Violation) -> Entitled.Maybe<Value> {
     guard let json = find(name) else { return .absent }
     return json.isNull ? .null : .value(try Self.read(name, json))
   }
 
-  /// The members besides those, all of one type.
+  /// Decodes the members that are not in `known`, all of one type.
   func additional<Value: Decoded>(but known: [String]) throws(Violation) -> Entitled.Map<Value> {
     try Entitled.Map(.object(all.filter { !known.contains($0.name) }))
   }

@@ -1,7 +1,7 @@
-/// What a daemon tells without being asked again: an event of a subscription, or a gap in it.
+/// A notification of a subscription: an event, or a gap.
 public struct Notice: Hashable, Sendable {
-  /// `event`, or `gap`; another one is to be ignored.
+  /// `event` or `gap`; ignore any other value.
   public let method: String
-  /// `subscription` and `cursor`; of an event also `event`.
+  /// The members `subscription` and `cursor`; for an event also `event`.
   public let params: JSON
 }

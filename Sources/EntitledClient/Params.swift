@@ -1,4 +1,4 @@
-/// The params of a typed call: what nobody gives is not sent.
+/// The params of a typed call; omits absent values.
 struct Params {
   private var members: [JSON.Member] = []
 

@@ -1,27 +1,27 @@
-/// The daemon's answer that a request was not carried out.
+/// The daemon's error reply to a request.
 public struct RemoteError: Error, Hashable, Sendable {
-  /// A number that never changes its meaning.
+  /// The numeric error code; its meaning never changes.
   public let code: Int64
 
-  /// The contract: what went wrong, as one word, such as `unknownDevice`.
+  /// The kind of the error, such as `unknownDevice`; programs rely on it.
   public let kind: String
 
-  /// One sentence for people.
+  /// A sentence for people.
   public let message: String
 
-  /// The parameter at fault as a JSON pointer, such as `/userId`.
+  /// A JSON pointer to the invalid parameter, such as `/userId`.
   public let field: String?
 
-  /// What to do about it, for people.
+  /// Advice on what to do about the error, for people.
   public let hint: String?
 
-  /// Whether the very same request may succeed a little later.
+  /// Whether the same request may succeed later.
   public let isRetryable: Bool
 
-  /// All of the error's `data`, what only some kinds have included.
+  /// The error's whole `data`, including members that only some kinds have.
   public let data: JSON
 
-  /// Nil when it is no error of this protocol: without a code, a message or a kind.
+  /// Reads an error; nil if it has no code, no message or no kind.
   package init?(_ error: JSON) {
     guard let code = error["code"]?.int64, let message = error["message"]?.text,
       let data = error["data"], let kind = data["kind"]?.text
@@ -35,7 +35,7 @@ public struct RemoteError: Error, Hashable, Sendable {
     isRetryable = data["retryable"]?.bool ?? false
   }
 
-  /// With a word about an older daemon, where it does not know what this client does.
+  /// Adds a hint about an older daemon if it lacks a method that this client knows.
   func inAnswer(to method: String) -> RemoteError {
     guard kind == "unknownMethod", Entitled.methods.contains(method) else { return self }
     return RemoteError(self, hint: "the daemon is older than this client, which knows \(method)")
@@ -51,7 +51,7 @@ public struct RemoteError: Error, Hashable, Sendable {
     data = error.data
   }
 
-  /// The error object as it stood in the reply.
+  /// The error object of the reply.
   public var json: JSON {
     ["code": .number(JSON.Number(code)), "message": .string(message), "data": data]
   }

@@ -1,6 +1,6 @@
-/// A line that came: the answer to a request, or what the daemon tells unasked.
+/// A received line: the reply to a request, or a notification.
 enum Reply {
-  /// With the `id` that it answers to, null where the daemon could not read one.
+  /// The reply to the request with this `id`; null if the daemon could not read the `id`.
   case answer(id: JSON, Result<JSON, RemoteError>)
   case notice(Notice)
 
@@ -34,7 +34,7 @@ enum Reply {
     }
   }
 
-  /// What is said of an answer that belongs to no request.
+  /// Returns the violation for a reply that matches no request.
   static func stranger(_ id: JSON) -> Violation {
     Violation(reason: "a reply came with the id \(id), which matches no request")
   }

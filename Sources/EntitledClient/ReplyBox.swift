@@ -1,18 +1,18 @@
-/// Knows which replies are awaited, and keeps those that came before they were asked for.
+/// Tracks the expected replies, and keeps those that arrive early.
 struct ReplyBox {
-  /// The only method whose reply may come after those of later requests.
+  /// The only method whose reply may arrive after the replies to later requests.
   private static let lateMethod = "events.wait"
 
   private var awaited: [Awaited] = []
   private var arrived: [RequestID: Result<JSON, RemoteError>] = [:]
 
-  /// What came that is no reply, in its order.
+  /// The notifications received, in order.
   private var notices: [Notice] = []
 
   private struct Awaited {
     let id: RequestID
     let mayBeLate: Bool
-    /// Nobody asks for it any more; its reply is dropped when it comes.
+    /// Whether the caller has given up; the box then drops the reply.
     var isAbandoned = false
   }
 
@@ -25,7 +25,7 @@ struct ReplyBox {
     if let index = awaited.firstIndex(where: { $0.id == id }) { awaited[index].isAbandoned = true }
   }
 
-  /// The reply, given once; nil while it is still to come.
+  /// Removes and returns a reply; nil if it has not arrived.
   mutating func take(_ id: RequestID) -> Result<JSON, RemoteError>? {
     if let reply = arrived.removeValue(forKey: id) { return reply }
     precondition(
@@ -35,12 +35,12 @@ struct ReplyBox {
     return nil
   }
 
-  /// The next notification; nil while there is none.
+  /// Removes and returns the next notification; nil if there is none.
   mutating func takeNotice() -> Notice? {
     notices.isEmpty ? nil : notices.removeFirst()
   }
 
-  /// Takes in one line.
+  /// Stores one received line.
   mutating func put(_ line: [UInt8]) throws(Violation) {
     switch try Reply(line) {
     case .notice(let notice): notices.append(notice)
@@ -58,7 +58,7 @@ struct ReplyBox {
     if let number = id.int64, let index = awaited.firstIndex(where: { $0.id.number == number }) {
       return index
     }
-    // A line that the daemon could not read is refused with the id null, and in its turn.
+    // The daemon rejects an unreadable line with a null ID, in the order of the requests.
     if id.isNull, case .failure = content,
       let index = awaited.firstIndex(where: { !$0.mayBeLate }) ?? awaited.indices.first
     {

@@ -1,5 +1,5 @@
-/// Which request of a connection; its reply has the same.
+/// The ID of a request on a connection; its reply has the same ID.
 public struct RequestID: Hashable, Sendable {
-  /// What goes over the wire as `id`: 1 for a connection's first request, then 2.
+  /// The `id` on the wire: 1 for a connection's first request, then 2.
   public let number: Int64
 }

@@ -1,9 +1,9 @@
-/// A path of a search, and the connection to the daemon that answers there.
+/// A path of a search, with the connection to the daemon that answers there.
 struct SearchCandidate: ~Copyable {
   let path: String
   let socket: StreamSocket
 
-  /// The first place where a daemon answers; the error tells of all that were tried.
+  /// Returns the first path at which a daemon answers; the error lists all attempts.
   static func first(of search: SocketSearch, _ timeouts: Timeouts) throws(ClientError)
     -> SearchCandidate
   {

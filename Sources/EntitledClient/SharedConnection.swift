@@ -2,7 +2,7 @@ internal import Glibc
 internal import Platform
 internal import Synchronization
 
-/// One connection that many tasks and threads share; a thread of its own connects, sends and reads.
+/// A connection that tasks and threads share; its own thread connects, sends and reads.
 final class SharedConnection: Sendable {
   private let search: SocketSearch
   private let timeouts: Timeouts
@@ -10,11 +10,11 @@ final class SharedConnection: Sendable {
   private let arrival: EventDescriptor
   private let inbox = Mutex(Inbox())
 
-  /// What was handed over and not taken yet.
+  /// The requests that the connection's thread has not yet taken.
   private struct Inbox {
     var arrivals: [(ClientRequest, ClientRequest.Done)] = []
     var isClosing = false
-    /// Nothing is taken any more.
+    /// Whether the connection has ended.
     var isOver = false
   }
 
@@ -34,10 +34,10 @@ final class SharedConnection: Sendable {
     }
   }
 
-  /// Whether it takes no more requests.
+  /// Whether the connection accepts no more requests.
   var isOver: Bool { inbox.withLock { $0.isOver || $0.isClosing } }
 
-  /// Hands a request over; `done` is called once, on this connection's thread or at once.
+  /// Queues a request; calls `done` once, on the connection's thread or immediately.
   func submit(_ request: ClientRequest, _ done: @escaping ClientRequest.Done) {
     let isTaken = inbox.withLock { inbox in
       guard !inbox.isOver, !inbox.isClosing else { return false }
@@ -50,7 +50,7 @@ final class SharedConnection: Sendable {
     arrival.signal()
   }
 
-  /// Ends it; whoever waits is told so.
+  /// Closes the connection; pending calls fail.
   func close() {
     inbox.withLock { $0.isClosing = true }
     arrival.signal()
@@ -64,7 +64,7 @@ final class SharedConnection: Sendable {
       while end == nil {
         end = step(&traffic)
       }
-      // Those that come too late to be sent are told of it as those that were not sent.
+      // Requests that arrive too late to be sent end like unsent requests.
       for (request, done) in finish() { traffic.add(request, done) }
       traffic.end(with: end ?? .closed(reason: "the connection has ended"))
     } catch {
@@ -72,7 +72,7 @@ final class SharedConnection: Sendable {
     }
   }
 
-  /// One round; gives the error with which it ends.
+  /// Runs one iteration of the event loop; returns the error that ends it.
   private func step(_ traffic: inout Traffic) -> ClientError? {
     let (arrivals, isClosing) = inbox.withLock { inbox in
       defer { inbox.arrivals = [] }

@@ -1,18 +1,18 @@
 internal import Platform
 
-/// Where a client looks for the daemon's socket.
+/// The paths at which a client looks for the daemon's socket.
 ///
-/// A path that somebody named, in the call or in `$ENTITLED_SOCKET`, is the only one: a client
-/// that is told of one daemon must not end up with another. With none named, the usual places
-/// are tried in their order, and the first is taken where a daemon answers.
+/// A path given in the call or in `$ENTITLED_SOCKET` is the only path: the client must not reach
+/// another daemon by mistake. Otherwise the client tries the default paths in order, and uses the
+/// first at which a daemon answers.
 public struct SocketSearch: Hashable, Sendable {
-  /// The most bytes that Linux allows in a socket's path.
+  /// The maximum length of a socket's path on Linux, in bytes.
   public static let pathBytesMax = UnixAddress.pathBytesMax
 
-  /// The paths to try, in this order, each once.
+  /// The paths to try, in order and without duplicates.
   public let paths: [String]
 
-  /// Looks where this process's environment says; `given` is a path, or `unix:` and a path.
+  /// Reads the process's environment; `given` is a path, or `unix:` followed by a path.
   public init(given: String? = nil) {
     self.init(
       given: given,
@@ -30,7 +30,7 @@ public struct SocketSearch: Hashable, Sendable {
       return
     }
     var directories: [String] = []
-    // systemd separates several by colons; the first is the one of the unit's own name.
+    // systemd separates directories by colons; the first has the unit's own name.
     if let list = variable("RUNTIME_DIRECTORY") {
       directories += list.split(separator: ":").prefix(1).map(String.init)
     }
@@ -39,7 +39,7 @@ public struct SocketSearch: Hashable, Sendable {
     if let home = variable("HOME") ?? userHome() {
       directories.append("\(home)/.local/state/entitled")
     }
-    // A relative path would mean another place in each directory.
+    // A relative path would depend on the working directory.
     paths = directories.filter { $0.hasPrefix("/") }.map { "\($0)/entitled.sock" }
       .reduce(into: []) { paths, path in
         if !paths.contains(path) { paths.append(path) }

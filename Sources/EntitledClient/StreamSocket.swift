@@ -1,28 +1,28 @@
 internal import Glibc
 package import Platform
 
-/// A connected Unix socket that does not block; it is closed when its owner lets go of it.
+/// A connected non-blocking Unix socket; it closes when its owner releases it.
 package struct StreamSocket: ~Copyable, Sendable {
-  /// The kernel's number; whoever copies it must not outlive the owner.
+  /// The file descriptor; a copy must not outlive the owner.
   package var number: CInt { descriptor.number }
   private let descriptor: Descriptor
 
-  /// What came of a call.
+  /// The outcome of sending or receiving.
   package enum Transfer: Equatable {
-    /// So many bytes went, or came; when receiving, never none.
+    /// The number of bytes sent or received; never zero when receiving.
     case moved(Int)
-    /// The other side has closed, or is gone.
+    /// The peer has closed the connection.
     case ended
-    /// Later, after a `wait`.
+    /// The call would block; `wait` first.
     case wouldBlock
   }
 
-  /// Takes over a socket that nobody else will close.
+  /// Takes ownership of a socket.
   private init(owning number: CInt) {
     descriptor = Descriptor(owning: number)
   }
 
-  /// Connects, waiting at most that long for a place in the daemon's queue.
+  /// Connects, and waits at most `limit` for room in the daemon's accept queue.
   static func connected(
     to path: String,
     within limit: Duration
@@ -42,7 +42,7 @@ package struct StreamSocket: ~Copyable, Sendable {
     }
   }
 
-  /// Connects to the daemon that answers at that path.
+  /// Connects to the daemon at `path`.
   package static func opened(
     to path: String,
     within limit: Duration
@@ -51,11 +51,11 @@ package struct StreamSocket: ~Copyable, Sendable {
     return place.socket
   }
 
-  /// Receives what is there, up to the buffer's size.
+  /// Receives available bytes, up to the buffer's size.
   package func receive(into buffer: inout [UInt8]) throws(SystemError) -> Transfer {
     do throws(SystemError) {
       let count = try systemCall("recv") {
-        // SAFETY: the buffer is ours for the length of the call, and says its own size.
+        // SAFETY: the buffer is exclusively ours during the call, and the size is its own.
         unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
       }
       return count > 0 ? .moved(count) : .ended
@@ -64,7 +64,7 @@ package struct StreamSocket: ~Copyable, Sendable {
     }
   }
 
-  /// Sends what the daemon's buffer takes; that it is gone is no signal.
+  /// Sends as much as the socket's buffer takes; a closed peer raises no SIGPIPE.
   package func send(_ bytes: Span<UInt8>) throws(SystemError) -> Transfer {
     do throws(SystemError) {
       return .moved(
@@ -80,33 +80,33 @@ package struct StreamSocket: ~Copyable, Sendable {
     }
   }
 
-  /// Says that nothing more will be sent; what the daemon answers still comes.
+  /// Ends sending; replies can still be received.
   func endSending() throws(SystemError) {
     _ = try systemCall("shutdown") { Int(shutdown(number, CInt(SHUT_WR))) }
   }
 
-  /// What to wait for; to see that the other side is gone is to be readable and writable.
+  /// The conditions to wait for; a closed peer counts as readable and writable.
   struct Readiness: OptionSet {
     let rawValue: Int16
     static let readable = Readiness(rawValue: Int16(POLLIN))
     static let writable = Readiness(rawValue: Int16(POLLOUT))
   }
 
-  /// Waits until one of these can be done, and says which; none when the deadline has passed.
+  /// Waits for one of the conditions, and returns those met; none after the deadline.
   ///
-  /// Nil when nobody reads any more what is written to `outlet`, a descriptor of anybody's.
+  /// Returns nil if the reader of `outlet`, a descriptor of the caller, has closed it.
   func wait(
     for wanted: Readiness,
     until deadline: Deadline,
     whileReadFrom outlet: CInt? = nil
   ) throws(SystemError) -> Readiness? {
-    // The kernel passes over an entry of -1.
+    // The kernel skips an entry whose descriptor is -1.
     var entries = [
       pollfd(fd: number, events: wanted.rawValue, revents: 0),
       pollfd(fd: outlet ?? -1, events: 0, revents: 0),
     ]
     let count = try systemCall("poll") {
-      // SAFETY: two entries, which outlive the call.
+      // SAFETY: the array has two entries, and outlives the call.
       Int(unsafe poll(&entries, 2, deadline.millisecondsLeft))
     }
     guard count > 0 else { return [] }
@@ -115,7 +115,7 @@ package struct StreamSocket: ~Copyable, Sendable {
     return ready.isEmpty ? wanted : ready
   }
 
-  /// Waits until one of these can be done or somebody wakes; a deadline of nil never passes.
+  /// Waits for one of the conditions or for `event`; a nil deadline never passes.
   func wait(
     for wanted: Readiness,
     or event: borrowing EventDescriptor,
@@ -126,7 +126,7 @@ package struct StreamSocket: ~Copyable, Sendable {
       pollfd(fd: event.number, events: Readiness.readable.rawValue, revents: 0),
     ]
     _ = try systemCall("poll") {
-      // SAFETY: two entries, which outlive the call.
+      // SAFETY: the array has two entries, and outlives the call.
       Int(unsafe poll(&entries, 2, deadline?.millisecondsLeft ?? -1))
     }
     let found = Readiness(rawValue: entries[0].revents)
@@ -134,19 +134,19 @@ package struct StreamSocket: ~Copyable, Sendable {
     return (found.isEmpty || !ready.isEmpty ? ready : wanted, entries[1].revents != 0)
   }
 
-  /// While it connects the socket blocks, for a full queue cannot be polled for.
+  /// Connects in blocking mode, because `poll` does not report room in the accept queue.
   private func connect(to address: UnixAddress, within limit: Duration) throws(SystemError) {
     let deadline = Deadline(after: limit)
     _ = try systemCall("connect") {
       limitBlocking(to: deadline.left)
-      // SAFETY: the pointer is used during the call only.
+      // SAFETY: `connect` uses the pointer only during the call.
       return Int(unsafe address.withPointer { unsafe Glibc.connect(number, $0, $1) })
     }
     let flags = try systemCall("fcntl") { Int(fcntl(number, F_GETFL)) }
     _ = try systemCall("fcntl") { Int(fcntl(number, F_SETFL, CInt(flags) | O_NONBLOCK)) }
   }
 
-  /// Zero would mean for ever, hence the microsecond; the kernel takes any other value.
+  /// Sets the send timeout to at least a microsecond, because zero means no timeout.
   private func limitBlocking(to limit: Duration) {
     let (seconds, attoseconds) = limit.components
     var time = timeval(
@@ -154,7 +154,7 @@ package struct StreamSocket: ~Copyable, Sendable {
       tv_usec: max(1, Int(attoseconds / 1_000_000_000_000))
     )
     let size = socklen_t(MemoryLayout<timeval>.size)
-    // SAFETY: the structure outlives the call, and its size goes along.
+    // SAFETY: the structure outlives the call, and `size` is its size.
     let result = unsafe setsockopt(number, SOL_SOCKET, SO_SNDTIMEO, &time, size)
     precondition(result == 0, "StreamSocket: SO_SNDTIMEO is refused")
   }

@@ -1,13 +1,13 @@
-/// How long a daemon may take for each step before the client gives up.
+/// The timeouts of a client, by step.
 public struct Timeouts: Hashable, Sendable {
-  /// To take a connection.
+  /// The time to accept a connection.
   public var connect: Duration
-  /// To answer a request, counted from where the answer is waited for.
+  /// The time to reply, counted from the start of the wait for the reply.
   public var read: Duration
-  /// To read a request.
+  /// The time to read a request.
   public var write: Duration
 
-  /// Ten seconds for each step that is not named.
+  /// Creates timeouts; each defaults to ten seconds.
   public init(
     connect: Duration = .seconds(10),
     read: Duration = .seconds(10),
@@ -18,7 +18,7 @@ public struct Timeouts: Hashable, Sendable {
     self.write = write
   }
 
-  /// The same for every step.
+  /// Creates the same timeout for every step.
   public init(each limit: Duration) {
     self.init(connect: limit, read: limit, write: limit)
   }

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Platform
 
-/// What one connection sends and awaits; one thread owns it.
+/// The pending requests and buffers of one shared connection; one thread owns it.
 struct Traffic: ~Copyable {
   private let socket: StreamSocket
   private let emitted: (@Sendable (Notice) -> Void)?
@@ -9,15 +9,15 @@ struct Traffic: ~Copyable {
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var count: Int64 = 0
   private var awaited: [Int64: Awaited] = [:]
-  /// Numbers of those that nobody waits for any more; their answers may still come.
+  /// The IDs of requests that timed out; their replies may still arrive.
   private var abandoned: Set<Int64> = []
   private var outgoing: ArraySlice<Outgoing> = []
-  /// How much of the first outgoing line has gone.
+  /// The number of bytes sent of the first outgoing line.
   private var sent = 0
   private var isReadable = false
-  /// The daemon takes no more; what it said before is still to be read.
+  /// Whether the daemon reads no more; its earlier replies can still be read.
   private var isDeaf = false
-  /// No request's time is over before this; nil while none waits.
+  /// The earliest deadline of the pending requests; nil if there are none.
   private var soonest: Deadline?
 
   private struct Awaited {
@@ -43,7 +43,7 @@ struct Traffic: ~Copyable {
     if soonest.map({ request.deadline.isBefore($0) }) ?? true { soonest = request.deadline }
   }
 
-  /// Sends what the daemon takes now.
+  /// Sends as much as the socket takes now.
   mutating func send() throws(ClientError) {
     while !isDeaf, let next = outgoing.first {
       do throws(SystemError) {
@@ -62,7 +62,7 @@ struct Traffic: ~Copyable {
     }
   }
 
-  /// Waits until there is something to do; true when somebody woke it.
+  /// Waits for work; returns true if `event` was signaled.
   mutating func wait(for event: borrowing EventDescriptor) throws(ClientError) -> Bool {
     var wanted: StreamSocket.Readiness = .readable
     if !isDeaf && !outgoing.isEmpty { wanted.insert(.writable) }
@@ -75,7 +75,7 @@ struct Traffic: ~Copyable {
     }
   }
 
-  /// Takes in what has come.
+  /// Receives bytes, and handles the whole lines among them.
   mutating func receive() throws(ClientError) {
     guard isReadable else { return }
     do throws(SystemError) {
@@ -107,14 +107,14 @@ struct Traffic: ~Copyable {
 
   private func number(of id: JSON, _ content: Result<JSON, RemoteError>) -> Int64? {
     if let number = id.int64 { return number }
-    // A line that the daemon could not read is refused with the id null, and in its turn; only
-    // the answers that wait for events come after those of later requests.
+    // The daemon rejects an unreadable line with a null ID, in the order of the requests. Only
+    // replies to `events.wait` may arrive after those of later requests.
     guard id.isNull, case .failure = content else { return nil }
     let inTurn = awaited.filter { $0.value.request.method != "events.wait" }
     return (inTurn.isEmpty ? awaited : inTurn).keys.min()
   }
 
-  /// Tells those whose time is over.
+  /// Fails the requests whose deadline has passed.
   mutating func expire() throws(ClientError) {
     guard let soonest, soonest.left == .zero else { return }
     self.soonest = nil
@@ -140,7 +140,7 @@ struct Traffic: ~Copyable {
     if isCut { throw .closed(reason: "another request went out only in part") }
   }
 
-  /// Tells all who wait that nothing more comes.
+  /// Ends all pending requests with an error.
   mutating func end(with error: ClientError) {
     let numbers = awaited.keys.sorted()
     let left = awaited

@@ -1,4 +1,4 @@
-/// What came is no reply of this protocol, or not to any request of ours.
+/// A received line that breaks the protocol, or that matches no request.
 struct Violation: Error, Equatable {
   /// A sentence for people, without a full stop.
   let reason: String

@@ -1,17 +1,17 @@
 import Glibc
 import Platform
 
-/// The daemon's process.
+/// A daemon process that a test or a command starts.
 ///
-/// It ends with this program, however that ends: it holds on to a lifeline.
+/// The daemon ends when this program ends for any reason, because the lifeline closes.
 struct DaemonChild: ~Copyable {
   private let child: ChildProcess
-  /// Held open; when it is closed, the daemon ends.
+  /// The daemon ends when this descriptor closes.
   private let lifeline: Descriptor
 
   private let ready: Descriptor
 
-  /// Starts it with its socket and its log in a folder, and waits until it listens.
+  /// Starts the daemon with its socket and log in `folder`, and waits until it listens.
   static func started(
     _ program: String,
     _ options: [String],
@@ -23,9 +23,9 @@ struct DaemonChild: ~Copyable {
     } catch {
       throw UsageError("\(program) cannot be started: \(error)")
     }
-    // The other end is the daemon's alone by now: it is closed when the daemon ends.
+    // Only the daemon holds the other end now, so the read ends when the daemon does.
     if (try? daemon.ready.read(upTo: 1)) == [0x0A] { return daemon }
-    // Without its lifeline it ends, if it has not yet.
+    // Closing the lifeline ends the daemon if it still runs.
     let child = daemon.child
     _ = consume daemon
     let code = child.wait()
@@ -58,7 +58,7 @@ struct DaemonChild: ~Copyable {
     self.lifeline = lifeline.takeOwnEnd()
   }
 
-  /// All but the variables by which a service manager speaks to this program alone.
+  /// The environment without the variables that a service manager sets for this program only.
   private static var environment: [String] {
     let own = ["NOTIFY_SOCKET", "LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"]
     return ProcessEnvironment.all.filter { variable in
@@ -66,7 +66,7 @@ struct DaemonChild: ~Copyable {
     }
   }
 
-  /// Ends it at once, and returns its exit code.
+  /// Kills the daemon, and returns its exit code.
   @discardableResult
   consuming func end() -> Int32 {
     kill(child.pid, SIGKILL)

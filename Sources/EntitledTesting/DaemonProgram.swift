@@ -1,11 +1,11 @@
 import Glibc
 package import Platform
 
-/// Where the daemon's program is.
+/// Locates the daemon's program.
 package enum DaemonProgram {
   private static let name = "entitled"
 
-  /// Finds it beside the program `own`, or else as the first in `path`, a list as `$PATH` is one.
+  /// Returns the program beside `own`, or else the first in `path`, a list such as `$PATH`.
   package static func find(
     beside own: String?,
     path: String?,
@@ -23,7 +23,7 @@ package enum DaemonProgram {
 
   private static func isProgram(_ path: String) -> Bool {
     var status = stat()
-    // SAFETY: path and structure outlive the calls.
+    // SAFETY: the path and the structure outlive the calls.
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     return unsafe access(path, X_OK) == 0
   }

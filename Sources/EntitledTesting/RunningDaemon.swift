@@ -2,16 +2,16 @@ import Glibc
 package import Platform
 import Synchronization
 
-/// A daemon in its own temporary folder; it stops, and the folder goes, with the last reference.
+/// A daemon in its own temporary folder; the last reference stops it and removes the folder.
 package final class RunningDaemon: Sendable {
-  /// Where it answers.
+  /// The path of the daemon's socket.
   package let socket: String
   private let program: String
   private let options: [String]
   private let folder: TemporaryFolder
   private let child: Mutex<DaemonChild?>
 
-  /// Starts it, and waits until it listens; its options may name files in its folder.
+  /// Starts the daemon, and waits until it listens; its options may name files in its folder.
   package init(
     program: String,
     _ options: (TemporaryFolder) -> [String]
@@ -31,13 +31,13 @@ package final class RunningDaemon: Sendable {
 
   deinit { stop() }
 
-  /// Whether what it writes goes to no disk.
+  /// Whether the folder is in memory, so that writes reach no disk.
   package var isInMemory: Bool { folder.isInMemory }
 
-  /// Ends it at once, as a power cut would; what it leaves stays.
+  /// Kills the daemon, and keeps its files.
   package func kill() { child.withLock { _ = $0.take()?.end() } }
 
-  /// Starts it again; what was in memory is gone.
+  /// Kills and restarts the daemon; data that was only in memory is lost.
   package func restart() throws(UsageError) {
     try child.withLock { child throws(UsageError) in
       child.take()?.end()
@@ -45,7 +45,7 @@ package final class RunningDaemon: Sendable {
     }
   }
 
-  /// Ends it, and removes what it leaves; once is enough.
+  /// Kills the daemon and removes its files; further calls do nothing.
   package func stop() {
     kill()
     folder.remove()

@@ -1,28 +1,29 @@
 public import EntitledClient
 import Platform
 
-/// A daemon for a test: on a socket of its own, in memory, with a clock that the test moves.
+/// A daemon for a test: with its own socket, in memory, with a clock that the test advances.
 ///
 ///     @Test func aMonthLater() async throws {
 ///       let daemon = try TestDaemon()
 ///       try await daemon.client.clockAdvance(by: "P1M")
 ///     }
 ///
-/// It is ready when it is made, and gone when nobody has it or its client any more, after `stop`,
-/// and when the tests' process ends. Swift may let go of a value after its last use: where only
-/// `socket` is used, `defer { daemon.stop() }` keeps the daemon until then.
+/// The daemon is ready when the initializer returns. It ends after `stop`, when neither the value
+/// nor its client is referenced any more, and when the test process ends. Swift may release a value
+/// after its last use: if a test uses only `socket`, `defer { daemon.stop() }` keeps the daemon
+/// alive.
 public struct TestDaemon: Sendable {
-  /// Where it listens.
+  /// The path of the socket on which the daemon listens.
   public let socket: String
 
-  /// A client of this daemon.
+  /// A client that is connected to this daemon's socket.
   public let client: Client
 
   private let running: RunningDaemon
 
-  /// Starts a daemon with further options, such as `["--config", path]`.
+  /// Starts a daemon with additional options, such as `["--config", path]`.
   ///
-  /// The program is `$ENTITLED_DAEMON`, or `entitled` of `$PATH`, where none is named.
+  /// The default program is `$ENTITLED_DAEMON`, or else `entitled` on `$PATH`.
   public init(_ options: [String] = [], program: String? = nil) throws(TestDaemonError) {
     let defaults = [["--store", "memory:"], ["--clock", "manual"]]
     let all = defaults.filter { !options.contains($0[0]) }.joined() + options
@@ -36,10 +37,10 @@ public struct TestDaemon: Sendable {
     client = Client(path: socket, holding: running)
   }
 
-  /// Ends it at once, as a power cut would.
+  /// Kills the daemon.
   public func kill() { running.kill() }
 
-  /// Starts it again; what was in memory is gone.
+  /// Kills and restarts the daemon; data that was only in memory is lost.
   public func restart() throws(TestDaemonError) {
     do throws(UsageError) {
       try running.restart()
@@ -48,7 +49,7 @@ public struct TestDaemon: Sendable {
     }
   }
 
-  /// Ends it, and closes its client.
+  /// Kills the daemon, and closes its client.
   public func stop() {
     client.close()
     running.kill()

@@ -1,6 +1,6 @@
-/// The daemon of a test did not start.
+/// The error when a test's daemon does not start.
 public struct TestDaemonError: Error, CustomStringConvertible {
-  /// Why, and what the daemon said.
+  /// The reason, with the daemon's own message.
   public let reason: String
 
   /// The reason.

@@ -1,7 +1,8 @@
 extension Array {
-  /// As `removeAll(keepingCapacity: true)`, for the few that one turn brings.
+  /// Removes all elements and keeps the capacity; fast for short arrays.
   ///
-  /// That one replaces them by nothing, at the price of a hundred instructions where there was one.
+  /// `removeAll(keepingCapacity: true)` costs about a hundred instructions even for a single
+  /// element.
   @inlinable
   package mutating func empty() {
     while popLast() != nil {}

@@ -1,6 +1,6 @@
-/// Bytes that are compared where they lie.
+/// Compares bytes in place, without copying them.
 package enum ByteComparison {
-  /// Whether the same stands from one place on as in a range of something else.
+  /// Returns whether `bytes`, from `start` on, begins with the bytes of `other` in `range`.
   package static func isSame(
     _ bytes: Span<UInt8>,
     from start: Int,
@@ -17,7 +17,7 @@ package enum ByteComparison {
     }
   }
 
-  /// Whether two places hold the same; eight bytes at a time.
+  /// Compares `count` bytes at two addresses, eight bytes at a time.
   @unsafe @inline(__always)
   package static func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int)
     -> Bool
@@ -27,7 +27,7 @@ package enum ByteComparison {
       guard unsafe isSame(left, right, at: offset, as: UInt64.self) else { return false }
       offset += 8
     }
-    // The last ones, of which some may have been looked at before.
+    // The last load may overlap bytes that have been compared already.
     if count >= 8 { return unsafe isSame(left, right, at: count - 8, as: UInt64.self) }
     if count >= 4 {
       return unsafe isSame(left, right, at: 0, as: UInt32.self)

@@ -1,43 +1,43 @@
-// Chunks of bytes in, trimmed lines out; it owns no descriptor and knows no JSON.
+// Turns chunks of bytes into trimmed lines; it owns no descriptor and parses no JSON.
 internal import Glibc
 
-/// Cuts a stream of bytes into lines, whatever the pieces it arrives in.
+/// Splits a stream of bytes into lines, however the stream is chunked.
 ///
-/// LF ends a line. Blanks around it and CR before its end are not part of it, and an empty line is
-/// no line. Lines are lent out of the chunk itself; only what is left over is copied, and only
-/// while it is left over. Every byte is looked at once.
+/// LF ends a line. The splitter strips blanks at both ends and CR at the end, and skips empty
+/// lines. A line is lent out of the chunk without a copy; only undelivered bytes are copied, and
+/// only until they are delivered. Each byte is scanned once.
 package struct LineSplitter: Sendable {
-  /// One line in its place in the order.
+  /// A line of the stream, in order.
   package enum Line: ~Escapable {
-    /// The line's bytes, trimmed and not empty; lent for the length of the call.
+    /// The line's bytes, trimmed and not empty; valid only during the call.
     case whole(Span<UInt8>)
-    /// A line over the limit: it was, or is being, dropped. Said once for each such line.
+    /// A line over the limit, which is dropped; delivered once for each such line.
     case tooLong
   }
 
-  /// Whether the taker wants the next line now.
+  /// The consumer's answer to a line.
   package enum Flow: Sendable {
     case more
-    /// Keep the rest until `resume`.
+    /// Keep the following lines until `resume`.
     case pause
-    /// This line was not taken: keep it, too.
+    /// Keep this line, too: the consumer has not taken it.
     case refuse
   }
 
-  /// The length of a line as it came, without its LF, up to which it is taken.
+  /// The longest line that is delivered, in bytes before trimming and without its LF.
   package let lineBytesMax: Int
-  /// Whether the taker paused, so that there may be whole lines to `resume` with.
+  /// Whether the consumer paused, so that `resume` may have whole lines to deliver.
   package private(set) var isPaused = false
   /// Whether `finish` was called.
   package private(set) var isFinished = false
 
-  /// What is not delivered yet; without storage when there is nothing.
+  /// The undelivered bytes; without storage when there are none.
   private var held: [UInt8] = []
   private var cursor = Cursor()
-  /// Whether the bytes up to the next LF belong to a line that was too long.
+  /// Whether the bytes up to the next LF belong to a line over the limit.
   private var isDropping = false
 
-  /// A place in some bytes: where the line begins, and up to where no LF was seen.
+  /// A position in a buffer: the start of the line, and the first byte not yet searched for an LF.
   private struct Cursor {
     var line = 0
     var scanned = 0
@@ -48,14 +48,13 @@ package struct LineSplitter: Sendable {
     self.lineBytesMax = lineBytesMax
   }
 
-  /// The size of the storage kept for undelivered bytes; 0 when all lines were delivered.
+  /// The capacity of the storage for undelivered bytes; 0 when all lines were delivered.
   package var storageBytes: Int { held.capacity }
 
-  /// How much is held of a line that has not ended; what a pause holds back are other bytes.
+  /// The number of bytes held of an unfinished line; 0 while the splitter is paused.
   package var unfinishedBytes: Int { isPaused ? 0 : held.count }
 
-  /// Forgets what is held of a line that has not ended, and drops what is still to come of it;
-  /// nothing is delivered for it.
+  /// Discards the bytes held of an unfinished line, and drops the rest of it without delivery.
   package mutating func dropUnfinished() {
     guard unfinishedBytes > 0 else { return }
     held = []
@@ -71,7 +70,7 @@ package struct LineSplitter: Sendable {
     guard held.isEmpty, !isPaused else {
       // SAFETY: the span outlives the call, which copies from it.
       unsafe chunk.withUnsafeBufferPointer { unsafe held.append(contentsOf: $0) }
-      // While paused, the lines before these come first, and `resume` delivers them all.
+      // While paused, earlier lines come first: `resume` delivers them all.
       if !isPaused { resume(deliver) }
       return
     }
@@ -83,11 +82,13 @@ package struct LineSplitter: Sendable {
     self.cursor = Cursor(line: 0, scanned: cursor.scanned - cursor.line)
   }
 
-  /// Whether the next byte begins a line and is looked at: nothing is held, dropped or put off.
+  /// Whether the next byte begins a new line: no bytes are held, dropped or paused.
   package var isBetweenLines: Bool { held.isEmpty && !isDropping && !isPaused && !isFinished }
 
-  /// As `feed`, but offers what is behind a line to `takeTogether`, which returns how many bytes it
-  /// took, in whole lines; the line behind those is delivered.
+  /// Feeds a chunk as `feed` does, and offers what follows a line to `takeTogether`.
+  ///
+  /// `takeTogether` returns how many bytes it took, in whole lines. The line after those is
+  /// delivered.
   package mutating func feed(
     _ chunk: Span<UInt8>,
     together takeTogether: (Span<UInt8>) -> Int,
@@ -105,7 +106,7 @@ package struct LineSplitter: Sendable {
     if start < chunk.count { feed(chunk.extracting(start..<chunk.count), deliver) }
   }
 
-  /// Goes on with the lines that were held back by a pause.
+  /// Delivers the lines that a pause held back.
   package mutating func resume(_ deliver: (Line) -> Flow) {
     var bytes: [UInt8] = []
     swap(&bytes, &held)
@@ -116,8 +117,8 @@ package struct LineSplitter: Sendable {
       cursor = Cursor()
       return
     }
-    // A partial line gets storage of its own size. Whole lines that wait stay where they are until
-    // half of the storage is behind them, so that going on line by line stays linear.
+    // A partial line gets storage of its own size. Whole lines stay in place until half of the
+    // storage has been delivered, so that delivering line by line takes linear time.
     if cursor.line > 0, !isPaused || cursor.line > bytes.count / 2 {
       bytes = Array(bytes[cursor.line...])
       cursor = Cursor(line: 0, scanned: cursor.scanned - cursor.line)
@@ -125,13 +126,13 @@ package struct LineSplitter: Sendable {
     held = bytes
   }
 
-  /// Says that the stream has ended: what is left over is a line too.
+  /// Marks the end of the stream and delivers the rest as a line.
   package mutating func finish(_ deliver: (Line) -> Flow) {
     isFinished = true
     if !isPaused { resume(deliver) }
   }
 
-  /// Delivers the lines of `bytes` from the cursor on, until there are no more or the taker pauses.
+  /// Delivers the lines of `bytes` from the cursor on, until none is left or the consumer pauses.
   private mutating func walk(
     _ bytes: Span<UInt8>,
     from cursor: inout Cursor,
@@ -164,7 +165,7 @@ package struct LineSplitter: Sendable {
     }
   }
 
-  /// Delivers one line, unless nothing is left of it.
+  /// Delivers one line, unless it is empty after trimming.
   private func pass(
     _ line: Range<Int>,
     of bytes: Span<UInt8>,
@@ -187,7 +188,7 @@ package struct LineSplitter: Sendable {
 
   private static func firstLF(in bytes: Span<UInt8>, from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
-    // SAFETY: `start` lies within the buffer, and the pointer found does not leave the closure.
+    // SAFETY: `start` lies within the buffer, and the found pointer does not leave the closure.
     return unsafe bytes.withUnsafeBytes { buffer -> Int? in
       guard let first = buffer.baseAddress else { return nil }
       let found = unsafe memchr(first + start, 0x0A, buffer.count - start)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What is written on a thing in the picture.
+/// The text on a node of the picture.
 struct Card: Equatable {
   enum Tone: String {
     case device
@@ -12,15 +12,15 @@ struct Card: Equatable {
 
   let tone: Tone
   let title: String
-  /// The state, where there is one.
+  /// The state, if it has one.
   var pill: String?
   var lines: [String] = []
-  /// Whether it counts for nothing at the moment.
+  /// Whether it has no effect at the moment.
   var isDim = false
 }
 
 extension Picture {
-  /// Every thing of the picture, in the order of the lists.
+  /// All nodes of the picture, in the order of the lists.
   var nodes: [Node] {
     devices.indices.map(Node.device)
       + customers.enumerated().flatMap { index, customer in
@@ -96,9 +96,9 @@ extension Picture {
   }
 }
 
-/// A moment as the daemon writes it, for people.
+/// Formats the daemon's timestamps for people.
 enum ShownMoment {
-  /// `2026-02-01 00:00`, with the seconds where there are some.
+  /// Returns `2026-02-01 00:00`; adds the seconds unless they are zero.
   static func short(_ moment: String) -> String {
     let parts = moment.split(separator: "T", maxSplits: 1)
     guard parts.count == 2, moment.utf8.count == 24 else { return Printable.escaped(moment) }

@@ -1,18 +1,18 @@
 package import EntitledClient
 import Presentation
 
-/// Asks the daemon for what a picture or a timeline shows of a customer.
+/// Queries the daemon for a customer's picture or timeline.
 package struct CustomerReader {
   let question: PictureQuestion
   let ask: Asking
 
-  /// Asks through `ask`, several times.
+  /// Creates a reader; it calls `ask` once per request.
   package init(question: PictureQuestion, ask: @escaping Asking) {
     self.question = question
     self.ask = ask
   }
 
-  /// The customer and its neighbours.
+  /// Returns the picture of the customer and its neighbours.
   package func picture() throws(ClientError) -> Picture {
     let first = try record(of: try userID())
     let described = try ask("project.describe", question.projectMembers)
@@ -43,7 +43,7 @@ package struct CustomerReader {
     return builder.picture(omitted)
   }
 
-  /// Every event of the customer, the oldest first.
+  /// Returns the customer's events, oldest first.
   package func events() throws(ClientError) -> [JSON] {
     let user = try ask("userInfo", [question.person] + question.projectMembers)
     guard let id = user["user"]?["id"] else { throw Self.strange("userInfo") }
@@ -63,7 +63,7 @@ package struct CustomerReader {
     }
   }
 
-  /// The current user of a device, or the id that was given.
+  /// Returns the device's current user, or the given id.
   private func userID() throws(ClientError) -> ExactText {
     guard question.person.name == "device" else {
       return ExactText(question.person.value.text ?? "")
@@ -89,7 +89,7 @@ package struct CustomerReader {
     return record
   }
 
-  /// Ids of others: who holds the same, is on the same device, took something or lost it.
+  /// Returns the ids of others who share a device or purchase, or were part of a transfer.
   private static func neighbours(of record: CustomerRecord) -> [ExactText] {
     var ids = record.purchases.flatMap(\.holders)
     for device in record.devices {
@@ -108,7 +108,7 @@ package struct CustomerReader {
 }
 
 extension ClientError {
-  /// Whether the daemon said that nobody has the id: it was erased since it was told.
+  /// Whether the daemon does not know the user, for example after a deletion.
   fileprivate var isUnknownUser: Bool {
     if case .remote(let error) = self { error.kind == "unknownUser" } else { false }
   }

@@ -2,7 +2,7 @@ import EntitledClient
 import Presentation
 
 extension CustomerRecord {
-  /// Nil when it is no answer of `user.export`.
+  /// Parses a `user.export` result; nil if it is not valid.
   init?(export: JSON) {
     guard let user = export["user"], let customerID = user["customerId"]?.exact,
       let shownID = user["id"]?.exact, let at = export["at"]?.text,
@@ -81,7 +81,7 @@ extension CustomerRecord.Grant {
 }
 
 extension CustomerRecord.Entitlement {
-  /// Those of `checkEntitlements` and `user.export`; nil for what is no object of them.
+  /// Parses the entitlements of `checkEntitlements` and `user.export`; nil if they are invalid.
   static func all(_ json: JSON?) -> [Self]? {
     json.map { JSON.array(($0.members ?? []).map(\.value)) }?.all(Self.init)
   }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What `user.export` tells of a customer, as far as a picture of it needs.
+/// The parts of a `user.export` result that a picture needs.
 struct CustomerRecord: Equatable {
   let customerID: ExactText
   /// The id that stands for the customer: the identified one, else the anonymous one.
@@ -10,7 +10,7 @@ struct CustomerRecord: Equatable {
   let purchases: [Purchase]
   let grants: [Grant]
   var entitlements: [Entitlement]
-  /// The moment of the entitlements, and of the states of the purchases.
+  /// The time of the entitlements and of the purchases' states.
   var at: String
   let steps: [Step]
 
@@ -18,7 +18,7 @@ struct CustomerRecord: Equatable {
     enum Kind: String {
       case identified
       case anonymous
-      /// The customerId of one who began as identified: nobody's user id.
+      /// The customer ID of a customer that began as identified; it is not a user id.
       case customer
     }
 
@@ -45,7 +45,7 @@ struct CustomerRecord: Equatable {
     let storeAccount: String?
     let expiresAt: String?
 
-    /// Whether it does so in the state that it is in; where that is not known, it may.
+    /// Whether the purchase gives access in its state; true if the state is unknown.
     var givesAccess: Bool {
       ["active", "trial", "intro", "gracePeriod", ""].contains(state)
     }
@@ -63,11 +63,11 @@ struct CustomerRecord: Equatable {
     let isActive: Bool
     let state: String
     let expiresAt: String?
-    /// The chain that gives it; nil for a grant.
+    /// The purchase chain that gives it; nil for a grant.
     let chain: Chain?
   }
 
-  /// An event, as far as it says how a purchase came to its holders.
+  /// An event, reduced to how a purchase came to its holders.
   struct Step: Equatable {
     let kind: String
     let at: String
@@ -79,6 +79,6 @@ struct CustomerRecord: Equatable {
     let isShared: Bool
   }
 
-  /// Whether one of its users has that id.
+  /// Whether a user of the customer has that id.
   func has(_ id: ExactText) -> Bool { ids.contains { $0.id == id } }
 }

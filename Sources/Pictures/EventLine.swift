@@ -1,15 +1,15 @@
 package import EntitledClient
 import Presentation
 
-/// An event for people, on one line: when, what, who, and what it is about, in columns.
+/// Formats an event as a line with columns: time, kind, user and details.
 ///
 ///     2026-11-21 07:47:00.123Z  purchaseRecorded        ada  monthly  web:1001  on iphone
 package enum EventLine {
-  /// As long as the longest kind.
+  /// The width of the longest kind.
   private static let kindWidth = 26
   private static let userWidth = 36
 
-  /// With an LF at the end.
+  /// Returns the line, with its line feed.
   package static func text(of event: FeedEvent) -> String {
     let json = event.json
     let user = (json["userId"] ?? json["anonymousId"])?.text.map { Printable.plain($0) } ?? "-"
@@ -22,7 +22,7 @@ package enum EventLine {
     return line + "\n"
   }
 
-  /// `2026-11-21T07:47:00.123Z` with a blank for the T.
+  /// Returns `2026-11-21T07:47:00.123Z` with a blank for the T.
   static func time(_ text: String) -> String {
     Printable.escaped(text.split(separator: "T", maxSplits: 1).joined(separator: " "))
   }
@@ -31,8 +31,9 @@ package enum EventLine {
     subject(of: event, isBrief: false).joined(separator: "  ")
   }
 
-  /// What it is about, part by part; in brief, long ids lose their middle and moments what is
-  /// nothing.
+  /// Returns the details of an event.
+  ///
+  /// The brief form shortens long ids and omits zero seconds.
   static func subject(of event: JSON, isBrief: Bool) -> [String] {
     func shown(_ text: String) -> String {
       Elision.middle(Printable.plain(text), columns: isBrief ? 20 : .max)

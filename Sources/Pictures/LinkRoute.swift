@@ -1,6 +1,6 @@
 import Presentation
 
-/// The way of a link across the picture, and the place of its label.
+/// The route of a link across the picture, and the position of its label.
 struct LinkRoute: Equatable {
   struct Point: Equatable {
     var x: Int
@@ -10,15 +10,15 @@ struct LinkRoute: Equatable {
   let link: Picture.Link
   let start: Point
   let end: Point
-  /// The middle of the label's base line; nil without a label.
+  /// The middle of the label's baseline; nil without a label.
   fileprivate(set) var label: Point?
 
-  /// How far the bend reaches out of either end.
+  /// The distance of the curve's control points from its ends.
   var reach: Int { max(28, (end.x - start.x) / 2) }
 
   fileprivate var rise: Int { abs(end.y - start.y) }
 
-  /// A point on the way, `part` sixteenths along it.
+  /// Returns the point at `part` sixteenths of the route.
   fileprivate func point(at part: Int) -> Point {
     let (t, s) = (part, 16 - part)
     let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
@@ -32,8 +32,10 @@ struct LinkRoute: Equatable {
 }
 
 extension PictureLayout {
-  /// The routes of all links: they leave and reach a card spread over its side, in the order of
-  /// where they go, and no label lies on another one, or on a card.
+  /// The routes of all links.
+  ///
+  /// Their ends are spread over the side of a card, in the order of their targets. Labels avoid
+  /// cards and other labels.
   var routes: [LinkRoute] {
     let links = picture.links.filter { cards[$0.from] != nil && cards[$0.to] != nil }
     var routes = links.enumerated().map { index, link in
@@ -44,7 +46,7 @@ extension PictureLayout {
       )
     }
     var taken = Array(cards.values)
-    // Level ones first: they can give way the least.
+    // Level routes first: they leave the least choice for a label.
     let order = routes.indices.sorted { (routes[$0].rise, $0) < (routes[$1].rise, $1) }
     for index in order where !routes[index].link.label.isEmpty {
       let width = DisplayWidth.columns(of: routes[index].link.label) * 6 + 8

@@ -1,16 +1,16 @@
 import Presentation
 
-/// A customer and those who have to do with it: what a picture shows, before anybody draws it.
+/// The content of a picture: a customer and the customers related to it.
 ///
 /// The customer itself is the first of `customers`. The others share a device or a purchase with
-/// it, or gained one from it or lost one to it; of them only what concerns the first is there.
+/// it, or exchanged a purchase with it. The picture shows only what concerns the first customer.
 package struct Picture: Equatable {
   let project: String
-  /// The moment that it shows.
+  /// The time that the picture shows.
   let at: String
-  /// Whether a moment was asked for.
+  /// Whether the caller asked for a certain time.
   ///
-  /// Who holds what is today's all the same.
+  /// Even then the holders are the current ones.
   let isOfMoment: Bool
   var customers: [Customer] = []
   var devices: [CustomerRecord.Device] = []
@@ -18,23 +18,23 @@ package struct Picture: Equatable {
   var grants: [CustomerRecord.Grant] = []
   var entitlements: [CustomerRecord.Entitlement] = []
   var links: [Link] = []
-  /// What there is no room for, in words.
+  /// Descriptions of what the limits left out.
   var omitted: [String] = []
 
   struct Customer: Equatable {
     let shownID: ExactText
-    /// Nil for one whom nobody knows any more.
+    /// Nil if the daemon no longer knows the customer.
     let customerID: ExactText?
     var users: [CustomerRecord.ID]
-    /// How many more users the customer has.
+    /// Number of users without room in the picture.
     var usersOmitted = 0
     let entitlements: [CustomerRecord.Entitlement]
 
-    /// What it may use, for a line of text.
+    /// The active entitlements.
     var mayUse: [ExactText] { entitlements.filter(\.isActive).map(\.id) }
   }
 
-  /// A thing in the picture, by its place in the lists above.
+  /// A node of the picture, by its index in the lists above.
   enum Node: Hashable {
     case device(Int)
     case user(customer: Int, user: Int)
@@ -45,16 +45,16 @@ package struct Picture: Equatable {
 
   struct Link: Equatable {
     enum Kind: String {
-      /// The device's user, now.
+      /// The device's current user.
       case current
-      /// The device's anonymous user, while somebody is logged in.
+      /// The device's anonymous user, while another user is logged in.
       case waiting
       case holds
-      /// It held the purchase, and another one took it.
+      /// The user held the purchase until a transfer.
       case lost
-      /// The entitlement comes from there.
+      /// The source of the entitlement.
       case gives
-      /// It would give the entitlement too, but another one comes first.
+      /// A further source, which the entitlement does not use.
       case couldGive
     }
 
@@ -62,7 +62,7 @@ package struct Picture: Equatable {
     let from: Node
     let to: Node
     let label: String
-    /// When it came about, where that is known.
+    /// The time of the link's event, if known.
     var at: String?
   }
 }

@@ -1,7 +1,7 @@
 import EntitledClient
 import Presentation
 
-/// Puts together what was told of several customers.
+/// Combines the records of several customers into a picture.
 struct PictureBuilder {
   private var picture: Picture
   private let people: [CustomerRecord]
@@ -9,7 +9,7 @@ struct PictureBuilder {
   /// The products of the project.
   private let catalogue: JSON?
 
-  /// `people` begins with the customer that the picture is of.
+  /// Creates a builder; the first of `people` is the customer of the picture.
   init(
     project: String,
     isOfMoment: Bool,
@@ -73,7 +73,7 @@ struct PictureBuilder {
     )
   }
 
-  /// At another moment only the entitlements say what state a purchase was in.
+  /// At another time, only the entitlements show the state of a purchase.
   private func atMoment(_ purchase: CustomerRecord.Purchase) -> CustomerRecord.Purchase {
     guard picture.isOfMoment else { return purchase }
     var purchase = purchase
@@ -112,15 +112,14 @@ struct PictureBuilder {
     }
   }
 
-  /// Those who are on a device come first, in the order of the devices; then those who hold
-  /// something.
+  /// Sort key: users on a device first, in the order of the devices, then holders.
   private func place(of id: ExactText) -> Int {
     let device = picture.devices.firstIndex { $0.identityID == id || $0.anonymousID == id }
     if let device { return device }
     return picture.purchases.contains { $0.holders.contains(id) } ? picture.devices.count : .max
   }
 
-  /// The place of the user with that id; the customer's first one for an id that has no room.
+  /// Returns a user's node; for an id without room in the picture, the customer's first node.
   private func user(_ id: ExactText) -> Picture.Node? {
     for (index, customer) in picture.customers.enumerated() {
       if let user = customer.users.firstIndex(where: { $0.id == id }) {
@@ -212,17 +211,17 @@ struct PictureBuilder {
 }
 
 extension CustomerRecord.Step {
-  /// Whether somebody lost a purchase.
+  /// Whether a customer lost a purchase.
   fileprivate var isLoss: Bool {
     ["subscriptionTransferred", "oneTimePurchaseTransferred"].contains(kind)
   }
 
-  /// Whether somebody came to hold a purchase.
+  /// Whether a customer became the holder of a purchase.
   fileprivate var isArrival: Bool {
     ["purchaseRecorded", "subscriptionReceived", "oneTimePurchaseReceived"].contains(kind)
   }
 
-  /// How, in a word.
+  /// A word for how the customer became the holder.
   fileprivate var arrival: String {
     guard kind != "purchaseRecorded" else { return "bought" }
     return switch method {

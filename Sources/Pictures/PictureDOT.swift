@@ -1,8 +1,8 @@
 import Presentation
 
-/// The picture in the language of Graphviz.
+/// The picture in Graphviz's DOT language.
 package enum PictureDOT {
-  /// All of it.
+  /// Returns the whole graph.
   package static func text(of picture: Picture) -> String {
     var lines = [
       "digraph customer {",
@@ -57,7 +57,7 @@ package enum PictureDOT {
     }
   }
 
-  /// A string of DOT; a line feed becomes a line of its own.
+  /// Returns a DOT string; line feeds become line breaks of the label.
   static func quoted(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Printable.escaped(String(line)).map { letter in

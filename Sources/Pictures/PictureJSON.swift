@@ -1,9 +1,9 @@
 package import EntitledClient
 import Presentation
 
-/// The picture as JSON: the things with names of their own, and the links between them.
+/// The picture as JSON: named nodes and the links between them.
 package enum PictureJSON {
-  /// All of it.
+  /// Returns the whole picture.
   package static func json(of picture: Picture) -> JSON {
     [
       "project": .string(picture.project),

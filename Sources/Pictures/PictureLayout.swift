@@ -1,4 +1,4 @@
-/// Where everything stands: columns from the devices to what may be used, in pixels.
+/// The positions of all nodes in pixels, in columns from devices to entitlements.
 struct PictureLayout {
   struct Rect: Equatable {
     var x: Int
@@ -24,7 +24,7 @@ struct PictureLayout {
   static let framePadding = 12
   static let frameHeader = 28
   static let frameFooter = 22
-  /// Between users of one customer, where `alias` is written.
+  /// The gap between users of a customer, with room for the word `alias`.
   static let aliasGap = 22
   static let cardGap = 16
   static let top = 104
@@ -80,12 +80,12 @@ struct PictureLayout {
     }
   }
 
-  /// Whether something is said below a customer's users: what the others may use.
+  /// Whether the frame has a footer: entitlements of other customers, or omitted users.
   func hasFooter(_ customer: Int) -> Bool {
     customer > 0 || picture.customers[customer].usersOmitted > 0
   }
 
-  /// One below the other, each as near as there is room to what it is linked with.
+  /// Places the nodes in a column, each as close as possible to the nodes it links to.
   private mutating func place(_ nodes: [Picture.Node], _ column: Column) {
     let wanted = nodes.map { node in (node: node, middle: wantedMiddle(of: node)) }
     let sorted = wanted.enumerated().sorted {
@@ -100,10 +100,10 @@ struct PictureLayout {
     }
   }
 
-  /// The mean of what it is linked with, as far as that stands already.
+  /// Returns the mean position of the linked nodes that are already placed.
   private func wantedMiddle(of node: Picture.Node) -> Int {
     let linked = picture.links.filter { $0.from == node || $0.to == node }
-    // What only was, or waits, draws less than what is.
+    // Dashed links count only if there are no solid ones.
     let firm = linked.filter { ![.lost, .waiting, .couldGive].contains($0.kind) }
     let middles = (firm.isEmpty ? linked : firm).compactMap { link in
       cards[link.from == node ? link.to : link.from]?.middle

@@ -1,4 +1,4 @@
-/// How much one picture shows: what one looks at, and no archive.
+/// Maximum numbers of nodes in a picture.
 enum PictureLimits {
   static let customersMax = 9
   static let usersOfCustomerMax = 8
@@ -7,7 +7,7 @@ enum PictureLimits {
   static let grantsMax = 8
   static let entitlementsMax = 24
 
-  /// The first so many, with words for the rest.
+  /// Returns the first elements; adds a description of the rest to `omitted`.
   static func cut<Element>(
     _ elements: [Element],
     _ countMax: Int,

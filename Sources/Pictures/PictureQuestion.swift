@@ -1,15 +1,15 @@
 package import EntitledClient
 
-/// Whose picture, where, and of which moment.
+/// The options of a picture: the customer, the project and the time.
 package struct PictureQuestion: Equatable {
-  /// `device` or `userId`, as the only member that says who.
+  /// The param that names the customer, `device` or `userId`.
   package let person: JSON.Member
-  /// Nil for the usual one.
+  /// Nil for the default project.
   package let project: String?
-  /// As it was written; the daemon reads it.
+  /// The time as written; the daemon parses it.
   let moment: JSON?
 
-  /// From the params of the sub-command; nil when they do not say who, or say it twice.
+  /// Parses the params of the subcommand; nil unless exactly one names the customer.
   package init?(_ members: [JSON.Member]) {
     let persons = members.filter { ["device", "userId"].contains($0.name) }
     guard let person = persons.first, persons.count == 1 else { return nil }
@@ -19,9 +19,9 @@ package struct PictureQuestion: Equatable {
     moment = params["at"]
   }
 
-  /// The project's param, where one was named.
+  /// The project's param, if given.
   var projectMembers: [JSON.Member] { project.map { [.init("project", .string($0))] } ?? [] }
 }
 
-/// Asks the daemon: a method, and its params.
+/// A function that sends a request to the daemon and returns its result.
 package typealias Asking = (String, [JSON.Member]) throws(ClientError) -> JSON

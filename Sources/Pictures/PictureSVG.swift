@@ -1,12 +1,12 @@
 import Presentation
 
-/// The picture as an SVG by itself: no font, script or file of elsewhere.
+/// The picture as a self-contained SVG, without external fonts, scripts or files.
 package struct PictureSVG {
   private let picture: Picture
   private let layout: PictureLayout
   private var svg = SVGWriter()
 
-  /// All of it.
+  /// Returns the whole SVG.
   package static func text(of picture: Picture) -> String {
     var drawing = PictureSVG(picture: picture, layout: PictureLayout(picture))
     drawing.draw()

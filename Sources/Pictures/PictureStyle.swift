@@ -1,7 +1,7 @@
-/// The colours and fonts of the SVG, for light and for dark.
+/// The colours and fonts of the SVG, in light and dark.
 ///
-/// Each colour is written where it is used, and once more for the dark: simple viewers know
-/// neither variables nor `prefers-color-scheme`, and show the light one.
+/// Each colour is written out twice, because simple viewers support neither variables nor
+/// `prefers-color-scheme`. Those show the light colours.
 enum PictureStyle {
   static let text = """
     text { font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }

@@ -1,8 +1,8 @@
 import Presentation
 
-/// The picture for a terminal: a tree, with every id whole.
+/// The picture as a tree for a terminal, with complete ids.
 package enum PictureText {
-  /// All of it.
+  /// Returns the whole tree.
   package static func text(of picture: Picture) -> String {
     let subject = picture.customers[0]
     let customerID = subject.customerID.map { Printable.escaped($0.text) } ?? "unknown"

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Writes SVG: elements with their attributes, and text that can be nothing but text.
+/// Writes SVG elements and their attributes; escapes all text.
 struct SVGWriter {
   private(set) var text = ""
   private var open: [String] = []
@@ -19,14 +19,14 @@ struct SVGWriter {
     text += indent + "<\(name)\(Self.written(attributes))/>\n"
   }
 
-  /// An element with text in it.
+  /// Writes an element that contains text.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], text content: String)
   {
     text +=
       indent + "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
   }
 
-  /// Lines that are SVG already.
+  /// Writes lines that are already SVG.
   mutating func raw(_ lines: String) {
     for line in lines.split(separator: "\n") { text += indent + line + "\n" }
   }
@@ -37,8 +37,10 @@ struct SVGWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// What XML 1.0 cannot hold in any way, control characters above all, is written as `\u001B`;
-  /// lines stay lines.
+  /// Escapes text; keeps its line feeds.
+  ///
+  /// Characters that XML 1.0 cannot represent, such as control characters, become `\u001B` and the
+  /// like.
   static func escaped(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { escaped(line: String($0)) }.joined(separator: "\n")

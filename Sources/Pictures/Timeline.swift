@@ -1,15 +1,15 @@
 package import EntitledClient
 import Presentation
 
-/// A customer's events for people: when, by what, what, who, and what it is about, in columns.
+/// Formats a customer's events as columns: time, cause, kind, user and details.
 ///
 ///     2026-01-01 00:00:00.000Z  install   userCreated       QON_3f…  on phone
 ///                               purchase  purchaseRecorded  QON_3f…  monthly  web:1001  on phone
 package enum Timeline {
-  /// A user's id that is longer loses its middle; the JSON has it whole.
+  /// The maximum width of a user's id; a longer id is shortened in its middle.
   private static let idWidthMax = 24
 
-  /// One event by itself, with every id whole.
+  /// Returns an event on a line, with complete ids.
   static func line(of event: JSON) -> String {
     [
       EventLine.time(event["at"]?.text ?? ""),
@@ -20,7 +20,7 @@ package enum Timeline {
     ].joined(separator: "  ")
   }
 
-  /// With an LF after each line.
+  /// Returns the events as lines with columns, each with its line feed.
   package static func text(of events: some Sequence<JSON>) -> String {
     var rows: [[String]] = []
     var (time, cause) = ("", JSON.null)

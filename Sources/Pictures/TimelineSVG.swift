@@ -1,9 +1,9 @@
 package import EntitledClient
 import Presentation
 
-/// A customer's events as an SVG by itself: one below the other, those of one request together.
+/// A customer's events as a self-contained SVG, with the events of a request grouped.
 package struct TimelineSVG {
-  /// The newest so many.
+  /// Maximum number of events; the newest are shown.
   static let eventsMax = 400
 
   private static let width = 1164
@@ -11,7 +11,7 @@ package struct TimelineSVG {
   private static let groupGap = 12
   private static let top = 92
 
-  // Where the columns begin.
+  // The horizontal positions of the columns.
   private static let line = 164
   private static let cause = 184
   private static let kind = 300
@@ -21,14 +21,14 @@ package struct TimelineSVG {
 
   private var svg = SVGWriter()
 
-  /// All of it.
+  /// Returns the whole SVG.
   package static func text(of events: [JSON], person: String, project: String) -> String {
     var drawing = TimelineSVG()
     drawing.draw(events, person, project)
     return drawing.svg.text
   }
 
-  /// An event with the place of its row.
+  /// An event and the position of its row.
   private struct Row {
     let event: JSON
     let y: Int
@@ -117,7 +117,7 @@ package struct TimelineSVG {
     svg.end()
   }
 
-  /// As many of the parts as there is room for.
+  /// Returns as many of the event's details as fit.
   private static func about(_ event: JSON) -> String {
     let parts = EventLine.subject(of: event, isBrief: true)
     var line = ""
@@ -131,7 +131,7 @@ package struct TimelineSVG {
     return Elision.middle(line, columns: subjectColumns)
   }
 
-  /// What colour its dot has.
+  /// Returns the CSS class of the event's dot.
   private static func tone(of kind: String) -> String {
     switch kind {
     case "userCreated", "identified", "loggedOut", "usersAliased": "identified"

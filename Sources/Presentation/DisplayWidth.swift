@@ -1,14 +1,14 @@
-/// How many columns of a terminal text takes.
+/// Computes the number of terminal columns that text occupies.
 package enum DisplayWidth {
-  /// The sum of the characters' columns.
+  /// Returns the sum of the characters' columns.
   package static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// 0, 1 or 2: a terminal puts what belongs to one character into its cell, or into two.
+  /// Returns 0, 1 or 2: a terminal draws a whole character in one cell or in two.
   package static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
-    // A variation selector asks for the picture, which is wide.
+    // This variation selector requests the emoji form, which is wide.
     if scalars.contains("\u{FE0F}") { return 2 }
     guard let first = scalars.first(where: { !isZero($0) }) else { return 0 }
     return isWide(first) ? 2 : 1
@@ -31,8 +31,9 @@ package enum DisplayWidth {
     return low < wide.count && wide[low].contains(scalar.value)
   }
 
-  /// What Unicode's East Asian Width calls W or F, in order; what is unassigned between two such
-  /// characters of a block goes with them.
+  /// The sorted ranges of characters whose East Asian Width in Unicode is W or F.
+  ///
+  /// Unassigned characters between two such characters of a block are included.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -1,12 +1,12 @@
-/// Text that is made to fit, by leaving out its middle: the ends tell ids apart.
+/// Shortens text by omitting its middle, because IDs mostly differ at the ends.
 package enum Elision {
-  /// At most so many columns of a font whose letters are all as wide.
+  /// Returns text of at most `columns` columns of a monospaced font.
   package static func middle(_ text: String, columns: Int) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }
     let letters = Array(text)
     var (start, end) = (0, letters.count)
     var left = max(0, columns - 1)
-    // From both ends in turn, the beginning first.
+    // Take letters from both ends alternately, starting at the beginning.
     var isFirst = true
     while start < end {
       let letter = isFirst ? letters[start] : letters[end - 1]

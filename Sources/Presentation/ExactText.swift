@@ -1,6 +1,6 @@
-/// Text that is compared byte by byte, as the daemon compares ids.
+/// Text that is compared byte by byte, as the daemon compares IDs.
 ///
-/// To Swift's `String` a composed and a decomposed `é` are equal; they are two people.
+/// Swift's `String` treats a composed and a decomposed `é` as equal, but as IDs they differ.
 package struct ExactText: Hashable, Comparable {
   package let text: String
 
@@ -20,17 +20,17 @@ package struct ExactText: Hashable, Comparable {
   }
 }
 
-/// One chain of store transactions.
+/// A chain of store transactions.
 package struct Chain: Hashable {
   package let store: ExactText
   package let first: ExactText
 
-  /// The chain of a store's first transaction.
+  /// Creates the chain that begins with a store's first transaction.
   package init(store: ExactText, first: ExactText) {
     self.store = store
     self.first = first
   }
 
-  /// `appStore 1001`, as a terminal may show it.
+  /// The chain as text that is safe for a terminal, such as `appStore 1001`.
   package var shown: String { "\(Printable.escaped(store.text)) \(Printable.escaped(first.text))" }
 }

@@ -1,10 +1,10 @@
 package import EntitledClient
 
 extension JSON {
-  /// A string, as ids are compared; nil for the rest.
+  /// A string for comparison as an ID; nil for other values.
   package var exact: ExactText? { text.map { ExactText($0) } }
 
-  /// What every element of an array is; nil when one of them is something else, or for no array.
+  /// Reads every element of an array; nil if `read` fails for one, or if this is not an array.
   package func all<Value>(_ read: (JSON) -> Value?) -> [Value]? {
     guard let elements else { return nil }
     let values = elements.compactMap(read)
@@ -13,7 +13,7 @@ extension JSON {
 }
 
 extension Chain {
-  /// Of whatever has a store and an original transaction: purchases, events, entitlements.
+  /// Reads `store` and `originalTransactionId` of a purchase, an event or an entitlement.
   package init?(_ json: JSON) {
     guard let store = json["store"]?.exact, let first = json["originalTransactionId"]?.exact else {
       return nil

@@ -1,9 +1,9 @@
-/// Text as a terminal may show it.
+/// Makes text safe to show on a terminal.
 ///
-/// Ids are anything that somebody chose: one with an escape sequence in it must not move the
-/// cursor, one with a bidirectional mark must not change what is read.
+/// Callers choose IDs freely. An escape sequence in an ID must not move the cursor, and a
+/// bidirectional mark must not change the text around it.
 package enum Printable {
-  /// With whatever is invisible, or controls something, written as `\u001B`.
+  /// Returns the text with invisible and control characters as escapes such as `\u001B`.
   package static func escaped(_ text: String) -> String {
     guard !text.unicodeScalars.allSatisfy(isVisible) else { return text }
     var output = ""
@@ -17,12 +17,12 @@ package enum Printable {
     return output
   }
 
-  /// As it stands, or as a JSON string where that could be taken for something else.
+  /// Returns the text unchanged, or as a JSON string if it could be mistaken for another value.
   package static func plain(_ text: String) -> String {
     isUnmistakable(text) ? text : quoted(text)
   }
 
-  /// As a JSON string.
+  /// Returns the text as a JSON string.
   package static func quoted(_ text: String) -> String {
     var output = "\""
     for scalar in text.unicodeScalars {
@@ -40,14 +40,14 @@ package enum Printable {
       return false
     }
     guard !["true", "false", "null"].contains(text) else { return false }
-    // Neither a number, nor the beginning of a list, nor of something quoted.
+    // These characters begin a number, a list, an object or a quoted string.
     guard !"-+.0123456789\"'[{ ".unicodeScalars.contains(first) || isDate(text) else {
       return false
     }
     return last != " " && text.unicodeScalars.allSatisfy { isVisible($0) && $0 != "," && $0 != "]" }
   }
 
-  /// Moments begin with a digit and are still no numbers: `2026-11-21T07:47:00.000Z`.
+  /// Whether the text looks like a timestamp, which begins with a digit but is not a number.
   private static func isDate(_ text: String) -> Bool {
     let bytes = Array(text.utf8.prefix(11))
     return bytes.count == 11 && bytes[4] == UInt8(ascii: "-") && bytes[10] == UInt8(ascii: "T")
@@ -60,7 +60,7 @@ package enum Printable {
     }
   }
 
-  /// Beyond the first plane as a pair of surrogates, as in JSON.
+  /// Escapes a scalar as JSON does: beyond the first plane as a pair of surrogates.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     Array(String(scalar).utf16).map { unit in
       let digits = String(unit, radix: 16, uppercase: true)

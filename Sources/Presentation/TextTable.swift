@@ -1,16 +1,16 @@
-/// Columns that stand one below the other, by what a terminal shows.
+/// A table whose columns are aligned on a terminal.
 package struct TextTable {
-  /// Each with as many cells as the first.
+  /// The rows; each has as many cells as the first.
   package var rows: [[String]]
 
-  /// Each row has as many cells as the first.
+  /// Creates a table; each row has as many cells as the first.
   package init(rows: [[String]]) {
     self.rows = rows
   }
 
-  /// The rows as lines; the last column is as long as it is.
+  /// Returns the rows as lines; does not pad the last column.
   ///
-  /// `paint` sets a finished cell off, by its row and column; it must not change its width.
+  /// `paint` styles a cell, given its row and column; it must not change the cell's width.
   package func lines(
     indent: String,
     gap: Int = 2,
@@ -21,7 +21,7 @@ package struct TextTable {
       rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
     }
     return rows.enumerated().map { place, row in
-      // Nothing stands behind the last cell that says something.
+      // Omit empty cells at the end of a row, to leave no trailing spaces.
       let shown = row.lastIndex { !$0.isEmpty }.map { row[...$0] } ?? []
       let cells = shown.enumerated().map { column, cell in
         let isLast = column == shown.count - 1

@@ -1,25 +1,25 @@
-/// Lines that hang below one another, for people.
+/// A tree of lines for people.
 ///
 ///     premium: yes, for ada
 ///     ├─ purchased: …
 ///     │  2026-01-01 00:00:00.000Z
 ///     └─ clock: …
 package struct Tree: Equatable {
-  /// Without a line feed.
+  /// The text of the node, without a line feed.
   package var line: String
-  /// What belongs to the line and has no branch of its own.
+  /// Further lines of the node, without branches of their own.
   package var notes: [String]
-  /// What hangs below the line.
+  /// The child nodes.
   package var branches: [Tree]
 
-  /// A line with what belongs to it.
+  /// Creates a node.
   package init(_ line: String, _ branches: [Tree] = [], notes: [String] = []) {
     self.line = line
     self.branches = branches
     self.notes = notes
   }
 
-  /// With an LF at the end.
+  /// The whole tree as text, with an LF at the end of each line.
   package var text: String {
     lines(isLast: true, isRoot: true).map { "\($0)\n" }.joined()
   }

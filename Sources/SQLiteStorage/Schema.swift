@@ -45,11 +45,11 @@ struct Schema {
     let found = try connection.schema()
     var faults: [String] = []
     for (name, text) in wanted where found[name] != text {
-      let fault = found[name] == nil ? "is not there" : "is not as this program makes it"
+      let fault = found[name] == nil ? "is missing" : "differs from what this program creates"
       faults.append("its table or index \(name) \(fault)")
     }
     for name in found.keys where wanted[name] == nil {
-      faults.append("its table or index \(name) is none of this program's")
+      faults.append("its table or index \(name) is not part of the schema")
     }
     return faults.sorted()
   }

@@ -99,10 +99,10 @@ package final class Service {
   /// end.
   package var fatalError: StorageError? { decider.fatalError }
 
-  /// Takes out the last failure of the store, for the daemon's log.
+  /// Removes and returns the last failure of the store, for the daemon's log.
   package func takeFailure() -> StorageError? { decider.failure.take() }
 
-  /// Takes out why an erasure waits for the next start, for the daemon's log.
+  /// Removes and returns why an erasure waits for the next start, for the daemon's log.
   package func takeHaltedErasure() -> String? { eraser.haltedErasure.take() }
 
   /// Whether all lines wait, for the disk or for the end of the turn.

@@ -1,32 +1,29 @@
 import IdentityCore
 
-/// How much the service takes on.
+/// The limits of the service.
 package struct ServiceLimits: Hashable, Sendable {
-  /// How many bytes the cached replies may take.
+  /// Bytes of cached replies.
   package var answersBytesMax = 192 << 20
-  /// What the answers to a batch may have, up to which its next request is carried out.
+  /// Bytes of replies to a batch, beyond which the service refuses its remaining requests.
   package var batchBytesMax = 4 << 20
   package var batchEntriesMax = 100
-  /// What the window on the store may weigh, by estimate; changed records come on top until they
-  /// are durable.
+  /// Estimated bytes of cached records; changed records that are not durable come on top.
   package var cacheBytesMax = 256 << 20
   package var depthMax = 64
-  /// What subscribers were sent and a connection's reader has not taken; over it, what comes waits
-  /// in the store.
+  /// Bytes of events that a subscriber has not read; beyond it, events stay in the store.
   package var noticeBytesMax = 128 << 10
-  /// Bytes of answers that wait for the disk or for the end of the turn, on all connections; over
-  /// it, all lines wait.
+  /// Bytes of replies that wait for the disk or the end of the turn, on all connections.
   ///
-  /// That ends by itself, whether clients read or not.
+  /// Beyond it, all lines wait. This backpressure ends even if clients never read.
   package var owedBytesMax = 32 << 20
   package var projectsMax = 10_000
-  /// Changes of one project's terms of which not every customer was told.
+  /// Definitions of one project whose changes have not reached every customer.
   package var untoldDefinitionsMax = 32
-  /// How many events a subscription that had caught up may fall behind before it is told so.
+  /// Events that a caught-up subscription may fall behind before a gap notice ends it.
   package var subscriptionLagMax = 10_000
   package var subscriptionsMax = 2000
   package var subscriptionsPerConnectionMax = 16
-  /// Turns that were decided and are not durable yet; over it, lines wait.
+  /// Turns that are decided but not durable; beyond it, lines wait.
   package var uncommittedTurnsMax = 1024
 
   package var waitsMax = 5000
@@ -34,7 +31,7 @@ package struct ServiceLimits: Hashable, Sendable {
 
   package init() {}
 
-  /// Each by its name, as `server.info` shows them.
+  /// Returns the limits by name, as `server.info` lists them.
   package var listed: [(name: StaticString, value: Int)] {
     [
       ("answersBytesMax", answersBytesMax), ("batchBytesMax", batchBytesMax),
@@ -50,7 +47,7 @@ package struct ServiceLimits: Hashable, Sendable {
     ] + Self.fixed
   }
 
-  /// Those that nobody can set.
+  /// The limits that are not configurable.
   private static let fixed: [(name: StaticString, value: Int)] = [
     ("explainRecordsMax", Draft.explainRecordsMax),
     ("rehearsalEndsMax", Advance.rehearsalEndsMax),

@@ -1,26 +1,26 @@
-/// What one turn of the loop has done, and whether that is enough: all others wait as long.
+/// Limits the work of one turn of the event loop, and so the latency of all other requests.
 ///
-/// Work is counted in steps, of which the loop does about three in a microsecond. Background work
-/// has its own steps in each turn, as many as the lines have.
+/// Work is counted in steps, about three per microsecond. Background work has its own budget in
+/// each turn, of the same size.
 struct TurnBudget {
-  /// How many requests one turn decides, but for one line that has more of them.
+  /// Requests decided per turn; one batch may exceed it.
   static let decisionsMax = 32
-  /// Some five milliseconds' work.
+  /// About five milliseconds of work.
   static let stepsMax = 16_384
-  /// How many steps a look at the store for one record takes as long as.
+  /// The cost of loading one record from the store, in steps.
   static let stepsPerLoad = 32
-  /// How many steps it takes as long as to read an event.
+  /// The cost of reading an event, in steps.
   private static let stepsPerEvent = 8
-  /// How many bytes of a result take as long as one step, to write and to send them.
+  /// Bytes of a result that cost one step to write and send.
   private static let resultBytesPerStep = 32
-  /// The same of a result that is only put into its line.
+  /// Bytes of a result that cost one step to copy into its line.
   private static let copiedBytesPerStep = 128
 
   private var decisionsLeft = decisionsMax
   private var steps = 0
   private var backgroundSteps = 0
 
-  /// Whether others had better have their turn first.
+  /// Whether the turn should end so that other connections get theirs.
   var isSpent: Bool { decisionsLeft <= 0 || hasWorkedEnough }
 
   var hasWorkedEnough: Bool { steps >= Self.stepsMax }
@@ -39,7 +39,7 @@ struct TurnBudget {
 
   mutating func spend(copiedBytes: Int) { steps += copiedBytes / Self.copiedBytesPerStep }
 
-  /// From here on `spend` counts for background work; returns what `endBackground` needs.
+  /// Charges work to the background budget from here on; returns what `endBackground` needs.
   mutating func beginBackground() -> Int {
     count()
     return steps

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Whose access is compared: a device or a user, by the id that the history has for it.
+/// A device or a user whose access is compared, by its id in the history.
 enum ComparedSubject: Hashable, Comparable {
   case device(ExactText)
   case user(ExactText)
@@ -11,7 +11,7 @@ enum ComparedSubject: Hashable, Comparable {
     }
   }
 
-  /// The param that names it.
+  /// The name of the param that holds the id.
   var param: String {
     switch self {
     case .device: "device"
@@ -19,7 +19,7 @@ enum ComparedSubject: Hashable, Comparable {
     }
   }
 
-  /// For people.
+  /// The subject as text.
   var text: String {
     switch self {
     case .device(let id): "device \(Printable.plain(id.text))"
@@ -27,7 +27,7 @@ enum ComparedSubject: Hashable, Comparable {
     }
   }
 
-  /// Devices first, each by the bytes of their ids.
+  /// Orders devices before users, each in the byte order of their ids.
   static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.device(let left), .device(let right)), (.user(let left), .user(let right)):

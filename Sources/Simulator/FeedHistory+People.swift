@@ -1,7 +1,7 @@
 import EntitledClient
 import Presentation
 
-// Who somebody is.
+// Events about who uses a device.
 extension FeedHistory {
   mutating func takeCreated(_ step: Draft, _ method: String) {
     guard let device = step.device, let id = step.event["anonymousId"]?.exact else { return }
@@ -29,7 +29,7 @@ extension FeedHistory {
 
   mutating func takeLoggedOut(_ step: Draft, _ method: String) {
     guard let device = step.device else { return }
-    // Where nobody was logged in, the event names the one who was thrown away.
+    // If no user was logged in, the event names the anonymous user that the device drops.
     let isNew = step.event["userId"] == nil
     let id = isNew ? anonymous[device] : step.event["anonymousId"]?.exact
     (anonymous[device], current[device]) = (id, id)
@@ -43,7 +43,7 @@ extension FeedHistory {
   mutating func takeAliased(_ step: Draft, _ method: String) {
     let aliases = step.event["aliases"]?.all(\.exact) ?? []
     switch method {
-    // To present what only an anonymous user holds does the same by either.
+    // Restoring purchases of an anonymous user has the same effect for either alias.
     case "restore", "purchase":
       let brought = chains.filter { $0.value.holders.contains { aliases.contains($0) } }.keys
       restore(brought.sorted { ($0.store, $0.first) < ($1.store, $1.first) }, step, by: step.user)

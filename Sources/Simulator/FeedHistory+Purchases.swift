@@ -1,7 +1,7 @@
 import EntitledClient
 import Presentation
 
-// What they hold.
+// Events about purchases and grants.
 extension FeedHistory {
   private static let details = [
     "product", "store", "transactionId", "originalTransactionId", "purchasedAt", "expiresAt",
@@ -26,7 +26,7 @@ extension FeedHistory {
   }
 
   mutating func takeRecorded(_ step: Draft) {
-    // By its device where the buyer was that device's user.
+    // Bought by the device if the buyer was its user, otherwise by the user.
     let isByDevice = step.device.map { current[$0] == step.user } ?? false
     let buyer: [JSON.Member] =
       isByDevice
@@ -45,8 +45,9 @@ extension FeedHistory {
     keep(step)
   }
 
-  /// The update that explains what is told: another product, another end, or access that was taken
-  /// or given back at once.
+  /// Adds the update that explains the event.
+  ///
+  /// The update changed the product or the end, or it ended or returned access at once.
   mutating func takeUpdated(_ step: Draft, _ method: String, access: String?) {
     guard method == "purchase.update", let chain = step.chain else { return }
     let known = chains[chain]
@@ -93,7 +94,7 @@ extension FeedHistory {
       ["store": .string(chain.store.text), "originalTransactionId": .string(chain.first.text)]
     }
     let last = history.steps.count - 1
-    // What one restore brought is told chain by chain.
+    // One restore emits an event per purchase chain; they become one step.
     if let before = history.steps.last, before.method == "restore",
       before.cause == step.event["cause"],
       before.params.first?.value.exact == device, let named = before.params.last?.value.elements
@@ -117,7 +118,7 @@ extension FeedHistory {
       granted.append(name)
     }
     let isGiven = step.event["kind"]?.text == "granted"
-    // One revocation may end several grants; each is told.
+    // One revocation may end several grants, with an event for each.
     if !isGiven, let before = history.steps.last, before.method == "revoke",
       before.cause == step.event["cause"], before.params.last?.value == entitlement
     {

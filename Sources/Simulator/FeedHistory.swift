@@ -3,36 +3,36 @@ import Platform
 import Presentation
 import LineProtocol
 
-/// A history from the events of a feed: requests that would have told the same.
+/// Builds a history from a feed: requests that would have emitted the same events.
 ///
-/// Events tell what came of requests. What came of nothing (a restore that found nothing) left no
-/// event, and what an event does not hold (the store account of a device) is not known.
+/// Requests that changed nothing, such as a restore without purchases, leave no event. Data that no
+/// event holds, such as a device's store account, is unknown.
 struct FeedHistory {
   var history = History()
-  /// Who a device is.
+  /// Each device's current user.
   var current: [ExactText: ExactText] = [:]
-  /// The anonymous user that a device was told to have.
+  /// Each device's anonymous user.
   var anonymous: [ExactText: ExactText] = [:]
   var chains: [Chain: ChainState] = [:]
   var catalogue: [Product] = []
   var granted: [String] = []
   private var isCatalogueChanged = false
 
-  /// What a product is, as far as events tell.
+  /// A product, as far as the events describe it.
   struct Product {
     let name: ExactText
     var kind: String?
     var entitlements: [ExactText] = []
   }
 
-  /// What is known of a chain so far.
+  /// The known state of a purchase chain.
   struct ChainState {
     var holders: [ExactText]
     var product: JSON?
     var expiresAt: JSON?
   }
 
-  /// Of one project.
+  /// Builds the history of one project.
   static func read(_ events: [(event: JSON, place: String)]) throws(UsageError) -> History {
     let projects = Set(events.compactMap { $0.event["project"]?.exact })
     guard projects.count <= 1 else {
@@ -71,7 +71,7 @@ struct FeedHistory {
     }
   }
 
-  /// An event on its way to become a step.
+  /// An event that becomes a step.
   struct Draft {
     let event: JSON
     let place: String
@@ -80,14 +80,14 @@ struct FeedHistory {
     var user: ExactText? { event["userId"]?.exact ?? event["anonymousId"]?.exact }
     var chain: Chain? { Chain(event) }
 
-    /// Members of the event by their names, where it has them.
+    /// Returns the event's members with these names, if present.
     func members(_ names: [String]) -> [JSON.Member] {
       names.compactMap { name in event.given(name).map { JSON.Member(name, $0) } }
     }
   }
 }
 
-// What becomes of it.
+// Adding steps.
 extension FeedHistory {
   mutating func add(
     _ draft: Draft,
@@ -113,7 +113,7 @@ extension FeedHistory {
     history.notes.append("\(draft.place): \(text)")
   }
 
-  /// Whether the call that renewed a chain brought it to another holder first.
+  /// Whether the call that renewed a chain transferred it first.
   private func isReceived(_ index: Int, _ events: [JSON]) -> Bool {
     let before = events[..<index].reversed().prefix { Self.isSameCall($0, events[index]) }
     return before.contains { event in
@@ -122,7 +122,7 @@ extension FeedHistory {
     }
   }
 
-  /// What the same call told of access by the same chain, first.
+  /// Returns the first access event that the same call emitted for the same chain.
   private func access(after index: Int, _ events: [JSON]) -> String? {
     let after = events[(index + 1)...].prefix { Self.isSameCall($0, events[index]) }
     let kinds = ["entitlementsActivated", "entitlementsDeactivated"]
@@ -135,7 +135,7 @@ extension FeedHistory {
     event["cause"] == other["cause"] && event["at"] == other["at"]
   }
 
-  /// The catalogue, as far as access tells it.
+  /// Adds to the catalogue what an access event shows.
   private mutating func takeAccess(_ event: JSON) {
     guard let product = event["product"]?.text else {
       if event["cause"]?["method"]?.text == "project.define", !isCatalogueChanged {
@@ -183,7 +183,7 @@ extension FeedHistory {
           place: last.place,
           moment: moment,
           method: "clock.advance",
-          // What is over is so behind its last moment, which is what the event tells.
+          // Access ends after its last instant, and the event names that instant.
           params: [.init("by", "PT0.001S")]
         )
       )

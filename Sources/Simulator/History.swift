@@ -1,32 +1,32 @@
 package import EntitledClient
 import Presentation
 
-/// What happened, as requests that can be made again.
+/// A history as requests that can be replayed.
 package struct History: Equatable {
   var steps: [Step] = []
-  /// Products, entitlements and environment, as far as the history itself tells them.
+  /// Products, entitlements and environment, as far as the history shows them.
   package var definition: [JSON.Member] = []
-  /// Its first moment, where it has one.
+  /// The first timestamp, if the history has any.
   package var start: String?
-  /// What of it cannot be made again, in words.
+  /// Descriptions of the parts that cannot be replayed.
   var notes: [String] = []
 
-  /// One request, for each rule set.
+  /// A request, replayed under each rule set.
   struct Step: Equatable {
-    /// Where it stands: `line 3`, `event 12`.
+    /// The place in the input: `line 3`, `event 12`.
     let place: String
-    /// The clock goes there first; nil where the history does not say.
+    /// The time to which the clock advances first; nil if the history has none.
     let moment: String?
     let method: String
     var params: [JSON.Member]
-    /// What a feed tells as the cause.
+    /// The event's `cause`, if the step comes from a feed.
     var cause: JSON?
-    /// The answer that was given then: it tells which made-up ids later requests mean.
+    /// The original reply, which maps generated ids to those of the replay.
     var answer: JSON?
-    /// A renewal that a store told: whoever holds the chain has it, under whatever rules.
+    /// Whether it is a renewal reported by a store, which goes to the chain's current holder.
     var isRenewal = false
 
-    /// On one line, for people.
+    /// The request on one line.
     var text: String {
       let shown = params.filter { Self.telling.contains($0.name) }.map { member in
         let value = member.value.text.map { Printable.escaped($0) } ?? "\(member.value)"
@@ -43,7 +43,7 @@ package struct History: Equatable {
 }
 
 extension JSON {
-  /// An object's member of that name, or nil for none, and for null.
+  /// Returns the member with that name; nil if it is missing or null.
   func given(_ name: String) -> JSON? {
     guard let value = self[name], !value.isNull else { return nil }
     return value

@@ -3,12 +3,12 @@ import LineProtocol
 package import Platform
 import Presentation
 
-/// Reads a history: request lines, with the replies to them or without; or events of a feed.
+/// Reads a history: request lines with or without replies, or events of a feed.
 package struct HistoryReader {
   private var requests: RequestHistory
   private var events: [(event: JSON, place: String)] = []
 
-  /// `parameters` gives the names of a method's parameters, in the order of the contract.
+  /// Reads a history; `parameters` returns a method's parameter names in contract order.
   package static func read(
     _ bytes: [UInt8],
     parameters: @escaping (_ method: String) -> [String]
@@ -60,7 +60,7 @@ package struct HistoryReader {
   }
 
   private func finished() throws(UsageError) -> History {
-    // Who logs both directions and reads the feed meanwhile has the events twice.
+    // A log of both directions may contain the same changes again as events.
     guard requests.history.steps.isEmpty else { return try requests.finished() }
     guard !events.isEmpty else {
       throw UsageError(

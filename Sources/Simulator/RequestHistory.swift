@@ -3,22 +3,22 @@ import LineProtocol
 import Platform
 import Presentation
 
-/// A history from request lines.
+/// Builds a history from request lines.
 struct RequestHistory {
   private let parameters: (_ method: String) -> [String]
   private(set) var history = History()
   private var projects: Set<ExactText> = []
-  /// The newest step of each request's id, for its reply.
+  /// The latest step for each request id, to match its reply.
   private var steps: [JSON: Int] = [:]
   private var earliest: String?
 
-  /// Those that change what somebody may use, or who somebody is.
+  /// Methods that change access or users.
   private static let played: Set = [
     "install", "identify", "logout", "purchase", "purchase.update", "restore", "grant", "revoke",
     "project.define", "clock.advance", "user.delete",
   ]
 
-  /// Those that change something and cannot be played.
+  /// Methods that change something but cannot be replayed.
   private static let notPlayed = ["user.link.undo"]
 
   init(parameters: @escaping (_ method: String) -> [String]) {
@@ -74,13 +74,13 @@ struct RequestHistory {
       )
     }
     var history = history
-    // Without a clock of its own a history goes on in the time of whoever plays it.
+    // A history without timestamps is replayed at the current time.
     let isTimed = history.steps.contains { $0.moment != nil || $0.method == "clock.advance" }
     if history.start == nil, isTimed { history.start = earliest }
     return history
   }
 
-  /// Params in an array stand in the order of the contract.
+  /// Returns params by name; those in an array are in contract order.
   private func named(_ params: JSON?, _ method: String) -> [JSON.Member] {
     guard let elements = params?.elements else { return params?.members ?? [] }
     return zip(parameters(method), elements).filter { !$0.1.isNull }.map { JSON.Member($0.0, $0.1) }

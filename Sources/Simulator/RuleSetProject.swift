@@ -1,12 +1,12 @@
 import EntitledClient
 import Presentation
 
-/// The history under one rule set: a project of the daemon's, and what is known of it.
+/// A replay of the history under one rule set, in a project of its own.
 struct RuleSetProject {
-  /// What came of a request.
+  /// The outcome of a request.
   enum Answer: Equatable {
     case done
-    /// The daemon's word for why not.
+    /// The kind of the daemon's error.
     case refused(String)
 
     var text: String {
@@ -18,20 +18,20 @@ struct RuleSetProject {
   }
 
   let project: String
-  /// What each may use; no entry for whom there is not.
+  /// The active entitlements of each subject; no entry if the subject does not exist.
   private(set) var access: [ComparedSubject: Set<ExactText>] = [:]
-  /// The customer whose access somebody's is.
+  /// The customer of each subject.
   private var customers: [ComparedSubject: ExactText] = [:]
-  /// The same, from the other side.
+  /// The subjects of each customer.
   private var members: [ExactText: Set<ComparedSubject>] = [:]
-  /// The devices by the ids that they have here.
+  /// Devices by their ids in this project.
   private var devices: [ExactText: ComparedSubject] = [:]
-  /// Made-up ids of the history, and those that stand in their place here.
+  /// Generated ids of the history, mapped to their ids in this project.
   private var names: [ExactText: JSON] = [:]
   private var clock: String
   private var cursor = "0"
 
-  /// Makes the project.
+  /// Defines the project.
   init(
     project: String,
     start: String?,
@@ -45,7 +45,7 @@ struct RuleSetProject {
     self.clock = start ?? ""
   }
 
-  /// Makes a request as it is meant here, and notices whose access may be another one afterwards.
+  /// Replays a request; returns the subjects whose access it may have changed.
   mutating func play(
     _ step: History.Step,
     _ people: Set<ComparedSubject>,
@@ -69,10 +69,10 @@ struct RuleSetProject {
     return (.done, try touched(by: step, people, on: &daemon))
   }
 
-  /// Asks what they may use now.
+  /// Reads the current access of these subjects.
   mutating func look(at people: [ComparedSubject], on daemon: inout Connection) throws(ClientError)
   {
-    // As many at a time as keep both sides busy.
+    // Batches of this size keep both the client and the daemon busy.
     for start in stride(from: 0, to: people.count, by: 500) {
       let some = people[start..<min(start + 500, people.count)]
       var asked: [(person: ComparedSubject, access: RequestID, user: RequestID)] = []
@@ -98,7 +98,7 @@ struct RuleSetProject {
     }
   }
 
-  /// Nil where the daemon says that there is no such device or user.
+  /// Returns nil if the daemon reports an error, such as an unknown device or user.
   private static func result(
     of request: RequestID,
     on daemon: inout Connection
@@ -128,7 +128,7 @@ struct RuleSetProject {
     return JSON.Member(member.name, name)
   }
 
-  /// A store tells a renewal of a chain, and of nobody: here it is of whoever holds it here.
+  /// Directs a renewal to the chain's holder in this project.
   private func renewal(
     _ params: [JSON.Member],
     on daemon: inout Connection
@@ -136,7 +136,7 @@ struct RuleSetProject {
     let chain = params.filter { ["store", "originalTransactionId"].contains($0.name) }
     let holder: JSON?
     do throws(ClientError) {
-      // An update of nothing changes nothing, and shows the purchase.
+      // An empty update changes nothing and returns the purchase.
       holder = try call("purchase.update", chain, on: &daemon)["purchase"]?["holders"]?
         .elements?.first
     } catch {
@@ -147,7 +147,7 @@ struct RuleSetProject {
     return params.filter { !["device", "userId"].contains($0.name) } + [.init("userId", holder)]
   }
 
-  /// The made-up ids that the history's answer told, and those that stand in their place.
+  /// Maps the generated ids of the original reply to those of the new reply.
   private mutating func learn(_ step: History.Step, _ result: JSON) {
     guard let then = step.answer else { return }
     for path in [["device"], ["user", "anonymousId"], ["user", "customerId"]] {
@@ -156,7 +156,7 @@ struct RuleSetProject {
     }
   }
 
-  /// Whose access the newest events, or the request itself, may have changed.
+  /// Returns the subjects whose access the request or its events may have changed.
   private mutating func touched(
     by step: History.Step,
     _ people: Set<ComparedSubject>,
@@ -166,23 +166,23 @@ struct RuleSetProject {
     while true {
       let page = try call("events.read", [.init("after", .string(cursor))], on: &daemon)
       for event in page["events"]?.elements ?? [] {
-        // Of two who became one, both are named.
+        // The event of a merge names both customers.
         for customer in [event["user"]?.exact, event["absorbed"]?.exact].compactMap(\.self) {
           touched.formUnion(members[customer] ?? [])
         }
-        // Who is logged in may have been another customer's until now.
+        // The device may have belonged to another customer before.
         if let device = event["device"]?.exact.flatMap({ devices[$0] }) { touched.insert(device) }
       }
       cursor = page["cursor"]?.text ?? cursor
       guard page["more"] == true else { break }
     }
-    // A catalogue acts at once, and is told later; a deletion does not tell whose it was.
+    // A new catalogue acts before its events; the events of a deletion do not name the user.
     return ["project.define", "user.delete"].contains(step.method) ? people : touched
   }
 }
 
 extension JSON {
-  /// What stands at the end of a path of names.
+  /// Returns the value at a path of member names.
   fileprivate func at(_ path: [String]) -> JSON? {
     path.reduce(self as JSON?) { $0?[$1] }
   }

@@ -2,33 +2,33 @@ package import EntitledClient
 package import Platform
 import Presentation
 
-/// What became of one history under several rule sets.
+/// The comparison of a history's outcomes under several rule sets.
 package struct Simulation: Equatable {
   let ruleSets: [RuleSet]
   let steps: [History.Step]
   let notes: [String]
-  /// By person, then by entitlement.
+  /// Sorted by subject, then by entitlement.
   private(set) var rows: [Row] = []
   private var found: [ComparedSubject: [Row]] = [:]
   private(set) var answers: [Answers] = []
 
-  /// One entitlement of one person.
+  /// An entitlement of a subject.
   struct Row: Equatable {
     let person: ComparedSubject
     let entitlement: ExactText
-    /// Whether it may be used in the end, for each rule set; nil for one whom there is not.
+    /// Whether it is active at the end, per rule set; nil if the subject does not exist.
     var active: [Bool?]
-    /// The step after which they differed for the first time.
+    /// The step after which the rule sets first differed.
     var differsSince: Int?
-    /// What each could use then.
+    /// Whether it was active after that step, per rule set.
     var activeThen: [Bool?] = []
-    /// The step after which they were equal again for good; nil where they differ in the end.
+    /// The step after which they were equal again for good; nil if they differ at the end.
     var equalSince: Int?
 
     var differs: Bool { differsSince != nil }
   }
 
-  /// What came of one step, for each rule set.
+  /// The outcome of a step, per rule set.
   struct Answers: Equatable {
     let step: Int
     let answers: [RuleSetProject.Answer]
@@ -36,19 +36,19 @@ package struct Simulation: Equatable {
     var differ: Bool { answers.contains { $0 != answers[0] } }
   }
 
-  /// Whether there is any difference.
+  /// Whether all rule sets led to the same access and the same outcomes.
   package var isEqual: Bool {
     !rows.contains(where: \.differs) && !answers.contains(where: \.differ)
   }
 
-  /// Nothing is played yet.
+  /// Creates a simulation that has not yet run.
   package init(ruleSets: [RuleSet], history: History) {
     self.ruleSets = ruleSets
     steps = history.steps
     notes = history.notes
   }
 
-  /// Plays the history, step by step, under all of the rule sets.
+  /// Replays the history step by step under all rule sets.
   package mutating func play(
     on daemon: inout Connection,
     start: String?,
@@ -98,7 +98,7 @@ package struct Simulation: Equatable {
       self.answers.append(Answers(step: index, answers: answers))
       for person in touched { compare(person, stages, after: index) }
     }
-    // Once more all of them, so that the end is what it is.
+    // Read all subjects again, so that the final state is exact.
     for place in stages.indices { try stages[place].look(at: people.sorted(), on: &daemon) }
     for person in people { compare(person, stages, after: steps.count - 1) }
     rows = found.values.joined().sorted {
@@ -120,7 +120,7 @@ package struct Simulation: Equatable {
     for index in rows.indices {
       let active = access.map { $0.map { $0.contains(rows[index].entitlement) } }
       rows[index].active = active
-      // Nobody may use nothing: whoever is not there may use as little.
+      // A subject that does not exist has no access, as one without entitlements.
       let isEqual = active.allSatisfy { ($0 ?? false) == (active[0] ?? false) }
       if !isEqual {
         if rows[index].differsSince == nil {
@@ -137,27 +137,27 @@ package struct Simulation: Equatable {
 }
 
 extension History.Step {
-  /// Whom it names, or brings about.
+  /// The subjects that the request names or creates.
   var people: [ComparedSubject] {
     let all = JSON.object(params)
     let device = all["device"]?.exact ?? (method == "install" ? answer?["device"]?.exact : nil)
     var people = device.map { [ComparedSubject.device($0)] } ?? []
-    // An anonymous user's id is another one under each rule set: its device is compared.
+    // An anonymous user's id differs per rule set, so its device is compared instead.
     if let user = all["userId"]?.exact, !MadeUpID.isLike(user.text) { people.append(.user(user)) }
     return people
   }
 }
 
-/// Why a history was not played.
+/// The reasons why a history could not be replayed.
 package enum SimulationError: Error {
   case client(ClientError)
-  /// The daemon refuses a rule set.
+  /// The daemon rejected a rule set.
   case refused(UsageError)
 }
 
-/// Ids as projects make them up.
+/// Ids that a project generates.
 enum MadeUpID {
-  /// Whether it ends in 32 lower-case hex digits, or is a lower-case UUID.
+  /// Whether a text ends in 32 lowercase hex digits, or is a lowercase UUID.
   static func isLike(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     func isHex(_ byte: UInt8) -> Bool {

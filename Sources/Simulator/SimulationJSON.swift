@@ -3,7 +3,7 @@ import Presentation
 
 /// A simulation as JSON; lists of values are in the order of the rule sets.
 package enum SimulationJSON {
-  /// All of it.
+  /// Returns the whole result; `isAll` includes rows without a difference.
   package static func json(of simulation: Simulation, isAll: Bool) -> JSON {
     [
       "ruleSets": .array(simulation.ruleSets.map { .string($0.label) }),

@@ -3,20 +3,20 @@ import LineProtocol
 package import Platform
 import Presentation
 
-/// What a simulation is asked to compare.
+/// The options of a simulation.
 package struct SimulationQuestion: Equatable {
   /// A file, or `-` for standard input.
   package let history: String
-  /// At least two.
+  /// The rule sets to compare, at least two.
   package let ruleSets: [RuleSet]
-  /// Products, entitlements and environment, or where they are written down.
+  /// Products, entitlements and environment, inline or in a file.
   package let definition: JSONSource?
-  /// The moment at which the clocks begin; the history's first one when left out.
+  /// The start of the clocks; if nil, the first timestamp of the history.
   package let start: String?
-  /// Whether what is equal is listed too.
+  /// Whether the output lists rows without a difference.
   package let isAll: Bool
 
-  /// As the words of a command line say.
+  /// Parses the words of a command line.
   package init(
     history: String,
     rules: [String],
@@ -46,17 +46,17 @@ package struct SimulationQuestion: Equatable {
   }
 }
 
-/// JSON that stands on the command line, or in a file that is named there.
+/// JSON given on the command line, inline or as a file name.
 package enum JSONSource: Equatable {
   case inline(String)
   case file(String)
 
-  /// What begins like an object is one.
+  /// Creates a source; a word that begins with `{` is inline JSON.
   init(_ word: String) {
     self = word.utf8.first == UInt8(ascii: "{") ? .inline(word) : .file(word)
   }
 
-  /// Reads it, from its file where it has one.
+  /// Parses the JSON, from its file if it has one.
   package func json(for option: String) throws(UsageError) -> JSON {
     let (text, place): ([UInt8], String)
     switch self {
@@ -72,21 +72,23 @@ package enum JSONSource: Equatable {
   }
 }
 
-/// One of the rule sets that are compared.
+/// A rule set to compare.
 package struct RuleSet: Equatable {
   enum Source: Equatable {
     case preset(String)
     case json(JSONSource)
   }
 
-  /// Stands above its column; no two have the same.
+  /// The unique column title.
   let label: String
   let source: Source
 
   private static let labelWidthMax = 40
 
-  /// What is a path or ends in `.json` is a file, what begins like an object is one, and all else
-  /// is a preset's name.
+  /// Creates the rule sets that the words name.
+  ///
+  /// A word that begins with `{` is JSON. A path, or a word that ends in `.json`, is a file. All
+  /// others are names of presets.
   static func named(_ words: [String]) -> [RuleSet] {
     var labels: Set<ExactText> = []
     return words.map { word in
@@ -107,7 +109,7 @@ package struct RuleSet: Equatable {
     }
   }
 
-  /// `PRESET onRestore=share` for a preset and what differs; other JSON as it stands.
+  /// Shortens JSON to `PRESET onRestore=share`, the preset and its changes.
   private static func short(_ word: String) -> String {
     guard let members = (try? JSON(parsing: word))?.members else { return word }
     return members.map { member in
@@ -116,9 +118,9 @@ package struct RuleSet: Equatable {
     }.joined(separator: " ")
   }
 
-  /// As `project.define` takes them.
+  /// Returns the rules as `project.define` takes them.
   ///
-  /// A file may also be an answer of `project.describe`.
+  /// A file may also be a result of `project.describe`.
   package func rules() throws(UsageError) -> JSON {
     switch source {
     case .preset(let name): return .string(name)

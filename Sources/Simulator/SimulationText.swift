@@ -1,8 +1,8 @@
 import Presentation
 
-/// A simulation for people: two tables, what differs in access and what differs in answers.
+/// A simulation as text: a table of access differences and a table of outcome differences.
 package enum SimulationText {
-  /// All of it.
+  /// Returns the whole result; `isAll` includes rows without a difference.
   package static func text(of simulation: Simulation, isAll: Bool) -> String {
     let labels = simulation.ruleSets.map(\.label)
     let rows = simulation.rows.filter { isAll || $0.differs }

@@ -4,15 +4,15 @@ import Pictures
 import Platform
 import Simulator
 
-/// A sub-command whose words are still being read.
+/// A sub-command under construction, while its words are read.
 struct CommandDraft {
   private let subject: Subject
 
-  /// What stands before the parameters: the method of `call`, the entitlement of `check` and `why`.
+  /// The words before the parameters, such as the method of `call` or the entitlement of `check`.
   private var operands: [String] = []
   private var params: ParamsDraft
   private var options = SubcommandOptions()
-  /// Where `man --install` puts its pages.
+  /// The target folder of `man --install`.
   private var folder: String?
 
   private enum Subject {
@@ -20,7 +20,7 @@ struct CommandDraft {
     case builtIn(BuiltIn)
   }
 
-  /// The sub-command of that name; an unknown one is an error that says which are near.
+  /// Looks up a sub-command; an unknown name is an error that lists similar names.
   init(named name: String, _ methods: MethodList) throws(UsageError) {
     if let builtIn = BuiltIn(rawValue: name) {
       subject = .builtIn(builtIn)
@@ -85,7 +85,7 @@ struct CommandDraft {
     }
   }
 
-  /// What was asked for, when all words have been read.
+  /// Returns the command after all words have been read.
   func command(_ methods: MethodList) throws(UsageError) -> Command {
     switch subject {
     case .method(let method): return .call(method: method.name, try params.finished())
@@ -171,7 +171,7 @@ struct CommandDraft {
     return .manual(page)
   }
 
-  /// Which entitlement, and whose.
+  /// Returns the entitlement and the params that name the device or user.
   private func entitlement(of name: String) throws(UsageError) -> (String, [JSON.Member]) {
     let usage = "entitle \(name) ENTITLEMENT device=ID, or entitle \(name) ENTITLEMENT userId=ID"
     guard let entitlement = operands.first else {
@@ -196,7 +196,7 @@ struct CommandDraft {
     return try options.simulation(of: history)
   }
 
-  /// Whom a picture or a timeline is of: the word before the parameters, or one of them.
+  /// Returns the customer of a picture: the word before the parameters, or one of them.
   private func person(_ name: String) throws(UsageError) -> PictureQuestion {
     let usage = "entitle \(name) USER, or entitle \(name) device=ID"
     guard case .members(let members) = try params.finished() else {

@@ -1,11 +1,12 @@
-/// Commands that serve the same task, for `--help`.
+/// A group of commands for the same task, for `--help`.
 struct CommandGroup {
   let name: String
   let commands: [String]
 
-  /// Each command in a group.
+  /// Returns the groups, which contain every command.
   ///
-  /// What no group names is in the last group, so that a new method is never missing.
+  /// A last group holds the commands that no other group names, so that a new method is not
+  /// missing.
   static func all(_ methods: MethodList) -> [CommandGroup] {
     let named = Set(groups.flatMap(\.commands))
     let others = (BuiltIn.listed.map(\.rawValue) + methods.methods.map(\.name)).filter {
@@ -14,7 +15,7 @@ struct CommandGroup {
     return groups + (others.isEmpty ? [] : [CommandGroup(name: "Others", commands: others)])
   }
 
-  /// A line for each group, or several where the commands take more than one.
+  /// Returns the lines for the groups: at least one per group.
   static func lines(_ groups: [CommandGroup]) -> [String] {
     let width = (groups.map(\.name.utf8.count).max() ?? 0) + 2
     return groups.flatMap { group in

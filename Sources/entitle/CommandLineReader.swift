@@ -1,12 +1,12 @@
 import Platform
 
-/// Reads the words of a command line, from the first to the last.
+/// Parses the words of a command line.
 struct CommandLineReader {
   private let methods: MethodList
   private var rest: ArraySlice<String>
   private var options = Options()
 
-  /// After `--` no word is an option.
+  /// Whether `--` has been read; later words are not options.
   private var areOptionsOver = false
 
   static func read(_ words: [String], _ methods: MethodList) throws(UsageError) -> Invocation {
@@ -52,7 +52,7 @@ struct CommandLineReader {
     return Invocation(command: try draft.command(methods), options: options)
   }
 
-  /// A part of a result, or another form of it, is only there where there is a result.
+  /// Rejects `--field` and `--flat` for a command without a result.
   private func checkForm(_ draft: CommandDraft) throws(UsageError) {
     guard options.isFlat || options.field != nil else { return }
     let option = options.isFlat ? "--flat" : "--field"
@@ -67,7 +67,7 @@ struct CommandLineReader {
     }
   }
 
-  /// Seconds may follow, and need not.
+  /// Reads `--wait`, which seconds may follow.
   private mutating func wait(_ option: OptionWord) throws(UsageError) -> Duration {
     if option.value == nil, !(rest.first.map { Options.isNumber($0) } ?? false) {
       return Options.waitDefault

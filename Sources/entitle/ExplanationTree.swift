@@ -1,10 +1,12 @@
 import EntitledClient
 import Presentation
 
-/// What `explain` answers, as a tree: how it came about, what gave way, what is missing, and the
-/// commands that would help.
+/// Formats a result of `explain` as a tree.
+///
+/// The tree shows the steps that led to the answer, the alternatives, what is missing, and commands
+/// that would help.
 enum ExplanationTree {
-  /// Nil for an answer that is none of `explain`.
+  /// Returns the tree as text; nil if the JSON is not a result of `explain`.
   static func text(of answer: JSON) -> String? {
     guard let isActive = answer["active"]?.bool, let user = answer["userId"]?.text,
       let entitlement = answer["entitlement"]?["id"]?.text,
@@ -66,20 +68,20 @@ enum ExplanationTree {
   }
 }
 
-/// A call as it is typed in a shell.
+/// Formats a call as a shell command.
 enum ShellWords {
   static func command(_ call: JSON) -> String {
     (["entitle"] + words(call)).joined(separator: " ")
   }
 
-  /// The method, and a word for each param.
+  /// Returns the method and a word for each param.
   static func words(_ call: JSON) -> [String] {
     let method = quoted(call["method"]?.text ?? "")
     guard case .object(let members)? = call["params"] else { return [method] }
     return [method] + members.map(word)
   }
 
-  /// A string as it stands, if a terminal can show it; else as JSON, as all other values.
+  /// Returns a printable string unchanged, and any other value as JSON.
   private static func word(_ member: JSON.Member) -> String {
     if let text = member.value.text, Printable.escaped(text) == text {
       return quoted("\(member.name)=\(text)")
@@ -88,7 +90,7 @@ enum ShellWords {
     return quoted("\(member.name):=\(Printable.escaped("\(member.value)"))")
   }
 
-  /// One word, whatever is in it.
+  /// Quotes a word for a shell if necessary.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {

@@ -3,15 +3,15 @@ import LineProtocol
 import Platform
 import Presentation
 
-/// Why there is nothing to show.
+/// The reason that a command has no result.
 enum Failure: Error, Equatable {
   case usage(UsageError)
   case client(ClientError)
-  /// The daemon's error, about something that this program knows and that daemon does not.
+  /// The daemon's error about a method or a parameter that only a newer daemon knows.
   case olderDaemon(RemoteError, version: String)
-  /// It was done, and the result does not have what was asked for.
+  /// The call succeeded, but the result lacks the requested field.
   case missing(MissingField)
-  /// There is no daemon of one's own.
+  /// The temporary daemon did not start.
   case start(UsageError)
 
   var code: ExitCode {
@@ -23,13 +23,13 @@ enum Failure: Error, Equatable {
     }
   }
 
-  /// For a terminal, with a line for the hint; nothing in it controls the terminal.
+  /// The message and the hint for a terminal, without control characters.
   var text: String {
     let lines = ["entitle: \(message)"] + (hint.map { ["hint: \($0)"] } ?? [])
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The daemon's error as it came; one of our own looks like it, but has no code.
+  /// The daemon's error object; an error of this program has the same form without a code.
   var json: JSON {
     if case .client(.remote(let error)) = self { return error.json }
     if case .olderDaemon(let error, _) = self { return error.json }
@@ -50,7 +50,7 @@ enum Failure: Error, Equatable {
     case .olderDaemon(let error, _): Printable.escaped(error.message)
     case .missing(let error): Printable.escaped(error.message)
     case .start(let error): Printable.escaped(error.message)
-    // A list of places has its own lines; what the daemon says has none.
+    // A list of paths has line feeds of its own; a message of the daemon must not have any.
     case .client(.noConnection), .client(.permission): rawMessage
     case .client: Printable.escaped(rawMessage)
     }

@@ -21,7 +21,7 @@ enum Help {
     ("entitle help purchase", "show what a command does and takes"),
   ]
 
-  /// How every command is written.
+  /// The usage of every command.
   static let usage = "entitle COMMAND [name=value]… [options]"
 
   static let parametersNote =
@@ -43,7 +43,7 @@ enum Help {
 
   private static func program(_ methods: MethodList) -> String {
     let examples = TextTable(rows: uses.map { [$0.usage, $0.about] }).lines(indent: "  ")
-    // The reader of this help knows the option that shows it.
+    // A reader of this help already knows `--help`.
     let entries = OptionEntry.all.filter { $0.name != "--help" }
     let options = TextTable(rows: entries.map { [$0.usage, $0.summary] })
     return """
@@ -85,7 +85,7 @@ enum Help {
       """
   }
 
-  /// A command on one line, or with a line for each parameter.
+  /// Returns a command on one line, or with a line per parameter.
   private static func folded(_ words: [String]) -> String {
     let line = "  entitle \(words.joined(separator: " "))"
     return line.count <= width ? line : "  entitle " + words.joined(separator: " \\\n    ")
@@ -103,7 +103,7 @@ enum Help {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// A name, and a text beside it in as many lines as it needs.
+  /// Returns a name with a text beside it, wrapped to several lines.
   private static func row(
     _ name: String,
     _ nameWidth: Int,
@@ -120,7 +120,7 @@ enum Help {
     }
   }
 
-  /// Lines of at most `width` columns, broken at spaces.
+  /// Breaks a text at spaces into lines of at most `width` columns.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ").map(String.init) {

@@ -4,37 +4,37 @@ import Pictures
 import Platform
 import Simulator
 
-/// What the words of a command line ask for.
+/// A parsed command line.
 struct Invocation: Equatable {
   let command: Command
   let options: Options
 }
 
-/// What is to be done.
+/// The command to run.
 enum Command: Equatable {
   case call(method: String, Params)
-  /// Whether somebody may use something; `params` say who, and in which project.
+  /// Checks an entitlement; `params` name the device or user, and the project.
   case check(entitlement: String, params: [JSON.Member])
-  /// The feed, for as long as somebody looks.
+  /// Follows the feed until the output is closed.
   case watch([JSON.Member])
-  /// How fast a daemon answers.
+  /// Measures how fast a daemon answers.
   case bench(BenchQuestion)
-  /// A picture of a customer.
+  /// Draws a customer.
   case graph(PictureQuestion, SubcommandOptions.Form?)
-  /// One history under several rule sets.
+  /// Replays a history under several rule sets.
   case simulate(SimulationQuestion, SubcommandOptions.Form?)
-  /// What was told of a customer.
+  /// Prints a customer's events.
   case timeline(PictureQuestion, SubcommandOptions.Form?)
   case socketPath
-  /// Lines, each a command, until there are no more.
+  /// Reads and runs a command per line.
   case repl
-  /// The examples, or one of them.
+  /// Plays all examples or one of them.
   case demo(Int?)
-  /// What makes a shell complete the words of this program.
+  /// Prints the completion script of a shell.
   case completion(Shell)
-  /// What may stand in the place of the last of these words.
+  /// Prints the completions of the last word.
   case complete([String])
-  /// A page on standard output, or all of them into a folder.
+  /// Shows a page of the manual.
   case manual(ManualPage)
   case installManual(folder: String)
   case help(HelpTopic)
@@ -48,7 +48,7 @@ enum Params: Equatable {
   case standardInput
 }
 
-/// What help is wanted on.
+/// The subject of a help text.
 enum HelpTopic: Equatable {
   case program
   case method(MethodEntry)
@@ -73,10 +73,10 @@ enum BuiltIn: String, CaseIterable {
   case watch
   case why
 
-  /// Those for people; `complete` is for the shells' own scripts.
+  /// The commands for people; the shells' scripts call `complete`.
   static let listed = allCases.filter { $0 != .complete }
 
-  /// One sentence.
+  /// A sentence.
   var summary: String {
     switch self {
     case .bench: "Measures how many requests per second a daemon answers."
@@ -97,10 +97,10 @@ enum BuiltIn: String, CaseIterable {
     }
   }
 
-  /// Whether it gives one result, of which a part may be asked for.
+  /// Whether the command has a single result, to which `--field` and `--flat` apply.
   var hasResult: Bool { self == .call || self == .check || self == .why }
 
-  /// How many words come before the parameters.
+  /// The maximum number of words before the parameters.
   var operandsMax: Int {
     switch self {
     case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
@@ -109,31 +109,31 @@ enum BuiltIn: String, CaseIterable {
     }
   }
 
-  /// Whether the word before the parameters is an id that may stand as one of them instead.
+  /// Whether the word before the parameters is a user ID, which a parameter can replace.
   var hasPersonFirst: Bool { self == .graph || self == .timeline }
 }
 
-/// What may be said with any sub-command.
+/// The options of all sub-commands.
 struct Options: Equatable {
-  /// The only place to look for the daemon.
+  /// The only path at which to look for the daemon.
   var socket: String?
-  /// How long the daemon may take for a step.
+  /// The timeout of each step.
   var timeout = Duration.seconds(10)
-  /// The result as JSON on one line, on a terminal too, and an error as JSON.
+  /// Whether to print results and errors as JSON on one line, also on a terminal.
   var isJSON = false
-  /// Each value of the result on a line of its own.
+  /// Whether to print each value of the result on its own line.
   var isFlat = false
-  /// The only part of the result that is wanted.
+  /// The part of the result to print; nil prints all of it.
   var field: FieldPath?
-  /// How long to wait for a daemon that is not there yet.
+  /// How long to wait for a daemon to start.
   var wait: Duration?
 
   static let names = OptionEntry.all.map(\.name)
 
-  /// For `--wait` without a number.
+  /// The value of `--wait` without a number.
   static let waitDefault = Duration.seconds(10)
 
-  /// A day.
+  /// The maximum of `--timeout` and `--wait`: a day.
   static let timeoutSecondsMax = 86_400.0
 
   /// Reads the seconds of `--timeout` or `--wait`, with or without a fraction.

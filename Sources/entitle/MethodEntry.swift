@@ -1,27 +1,27 @@
-/// One method of the contract, as the command line sees it.
+/// A method of the contract, for the command line.
 struct MethodEntry: Equatable {
   let name: String
   let summary: String
   /// `read`, `write` or `admin`.
   let role: String
   let parameters: [ParameterEntry]
-  /// Groups of parameters, of which exactly one is to be given; none where there is no such choice.
+  /// Groups of parameters of which a call gives exactly one group; empty if there is no choice.
   let choices: [[String]]
-  /// An example of a command, without the program: the method and its params as shell words.
+  /// An example: the method and its params as shell words.
   var example: [String]?
 }
 
-/// One parameter of a method.
+/// A parameter of a method.
 struct ParameterEntry: Equatable {
   let name: String
   let isRequired: Bool
   let summary: String
   let kinds: ValueKinds
-  /// The value when it is left out, as JSON.
+  /// The default value, as JSON.
   let defaultText: String?
-  /// Texts that may stand for it, where the contract lists them, or for an element of its list.
+  /// The values, or the elements of a list, that the contract enumerates.
   let values: [String]
-  /// What its schema says of its values.
+  /// The limits and members in the parameter's schema.
   let notes: ParameterNotes
 
   init(
@@ -47,7 +47,7 @@ struct ParameterEntry: Equatable {
     notes.text(after: summary, isRequired: isRequired, defaultText: defaultText)
   }
 
-  /// As an option without the dashes: `user-id`.
+  /// The name as an option, without the dashes: `user-id`.
   var optionName: String { Self.optionName(of: name) }
 
   static func optionName(of name: String) -> String {

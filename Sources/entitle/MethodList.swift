@@ -1,14 +1,14 @@
 import EntitledClient
 import LineProtocol
 
-/// The methods that there are sub-commands for.
+/// The methods that are sub-commands.
 struct MethodList: Equatable {
   let methods: [MethodEntry]
 
-  /// How far schemas are followed into one another.
+  /// The maximum depth of nested schemas.
   private static let depthMax = 8
 
-  /// Those of the contract that the program was built with.
+  /// The methods of the contract with which the program was built.
   static var contract: MethodList {
     do throws(JSONError) {
       return try MethodList(openRPC: Contract.openRPC)
@@ -17,7 +17,7 @@ struct MethodList: Equatable {
     }
   }
 
-  /// Those of an OpenRPC document.
+  /// Reads the methods of an OpenRPC document.
   init(openRPC document: [UInt8]) throws(JSONError) {
     let root = try JSONDocument().read(document)
     let schemas = root.member("components")?.member("schemas")
@@ -37,12 +37,12 @@ struct MethodList: Equatable {
     }
   }
 
-  /// The method of exactly that name.
+  /// Returns the method with exactly that name.
   func exactly(_ name: String) -> MethodEntry? {
     methods.first { $0.name == name }
   }
 
-  /// The method of that name, which may be written as `check-entitlements` too.
+  /// Returns the method of a name, which may also be written as in `check-entitlements`.
   func method(named name: String) -> MethodEntry? {
     exactly(name) ?? methods.first { ParameterEntry.optionName(of: $0.name) == name }
   }
@@ -60,7 +60,7 @@ struct MethodList: Equatable {
     )
   }
 
-  /// The first example with params and without templates.
+  /// Returns the first example with params and without templates.
   private static func example(_ method: JSONValue) -> [String]? {
     let name = text(method.member("name"))
     let examples = method.member("examples").map { Array($0.elements) } ?? []
@@ -72,13 +72,13 @@ struct MethodList: Equatable {
         return JSON.Member(text(param.member("name")), value)
       }
       let words = ShellWords.words(["method": .string(name), "params": .object(members)])
-      // A template is not a value of its own.
+      // A template is not a value that users can type.
       if !words.contains(where: { $0.contains("{{") }) { return words }
     }
     return nil
   }
 
-  /// The texts that a schema lists, following its references, choices and elements.
+  /// Returns the strings that a schema enumerates, also in its references, choices and elements.
   private static func values(
     of schema: JSONValue,
     _ schemas: JSONValue?,

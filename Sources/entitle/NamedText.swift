@@ -5,7 +5,7 @@ import Platform
 struct NamedText: Equatable {
   let name: String
   let text: String
-  /// Whether the text is JSON, whatever the parameter takes.
+  /// Whether the text is JSON regardless of the parameter's type.
   let isJSON: Bool
 
   init(name: String, text: String, isJSON: Bool) {
@@ -14,7 +14,7 @@ struct NamedText: Equatable {
     self.isJSON = isJSON
   }
 
-  /// Nil without a name, or without a `=`.
+  /// Splits a word; nil without a name or without a `=`.
   init?(_ word: String) {
     guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let before = word[..<sign]
@@ -24,7 +24,7 @@ struct NamedText: Equatable {
     guard !name.isEmpty else { return nil }
   }
 
-  /// The text as the JSON that it is.
+  /// Parses the text as JSON.
   static func json(_ text: String, for name: String) throws(UsageError) -> JSON {
     do throws(JSON.ParsingError) {
       return try JSON(parsing: text)

@@ -1,11 +1,11 @@
-/// An option that any command takes, or each command that has a result.
+/// An option of all commands, or of all commands with a result.
 struct OptionEntry {
   let name: String
-  /// What follows, in capitals; nil where nothing does.
+  /// The placeholder of the value, in capitals; nil for a flag.
   let value: String?
-  /// One sentence.
+  /// A sentence.
   let summary: String
-  /// Whether it only goes with methods, `call` and `check`.
+  /// Whether the option applies only to commands with a result.
   var isOfResults = false
 
   static let all = [
@@ -45,6 +45,6 @@ struct OptionEntry {
     OptionEntry(name: "--version", value: nil, summary: "Shows the version."),
   ]
 
-  /// As it is written: `--socket PATH`.
+  /// The option with its value, such as `--socket PATH`.
   var usage: String { value.map { "\(name) \($0)" } ?? name }
 }

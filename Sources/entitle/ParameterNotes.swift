@@ -1,23 +1,23 @@
 import LineProtocol
 
-/// What a parameter's schema says of its values: the type, the limits, and an object's members.
+/// The type, the limits and the members in a parameter's schema.
 struct ParameterNotes: Equatable {
-  /// One member of an object that the parameter takes.
+  /// A member of an object that is the parameter's value.
   struct Member: Equatable {
     let name: String
     /// Its description, with its type.
     let about: String
   }
 
-  /// In a few words each: `one of a, b`, `1 to 1000`.
+  /// Short phrases, such as `one of a, b` and `1 to 1000`.
   private(set) var facts: [String] = []
   /// The description of the schema, for a member without its own.
   private var description = ""
   private(set) var members: [Member] = []
 
-  /// How far references are followed; a schema may contain itself.
+  /// The maximum depth of references; a schema may be recursive.
   private static let depthMax = 8
-  /// The limit of every id, which is not worth a note.
+  /// The maximum length of every ID, which the notes omit.
   private static let lengthOfIDs: Int64 = 255
 
   init() {}
@@ -86,7 +86,7 @@ struct ParameterNotes: Equatable {
     return Member(name: Self.text(member.name), about: about)
   }
 
-  /// The facts of what a list or an object contains.
+  /// Returns the facts about the elements of a list or an object.
   private func each(after words: String) -> String {
     facts.isEmpty ? "" : words + facts.joined(separator: ", ")
   }
@@ -107,7 +107,7 @@ struct ParameterNotes: Equatable {
     return facts
   }
 
-  /// The description, then the facts in brackets; a string is what a parameter mostly is.
+  /// Returns the description and the facts in brackets; omits the common type `string`.
   func text(after description: String, isRequired: Bool, defaultText: String?) -> String {
     var facts = facts == ["string"] ? [] : facts
     if isRequired { facts.insert("required", at: 0) }
@@ -117,7 +117,7 @@ struct ParameterNotes: Equatable {
     return ([said] + brackets).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A word as it is typed, and any other value as JSON.
+  /// Returns a string without its quotes, and any other value as JSON.
   private static func unquoted(_ json: String) -> String {
     json.hasPrefix("\"") && json.utf8.count > 2 ? String(json.dropFirst().dropLast()) : json
   }

@@ -2,31 +2,31 @@ import EntitledClient
 import LineProtocol
 import Platform
 
-/// Params that are still being read: `name=value`, `name:=json`, `--name value`, or `-`.
+/// Params under construction: `name=value`, `name:=json`, `--name value` or `-`.
 struct ParamsDraft {
   private let shape: Shape
   private var members: [JSON.Member] = []
   private var isFromInput = false
-  /// Options of the sub-command that are no parameters, with their dashes.
+  /// The sub-command's options that are not parameters, with their dashes.
   private let otherOptions: [String]
 
-  /// Which names there are.
+  /// The names that a sub-command accepts.
   enum Shape {
-    /// Any name, a string each, unless `:=` says otherwise.
+    /// Any name, for a string, or with `:=` for JSON.
     case anything
-    /// No parameters at all; the sub-command's name.
+    /// No parameters; the value is the sub-command's name.
     case nothing(of: String)
     case method(MethodEntry)
-    /// Those of `checkEntitlements` that say who and where; `user` may be said for `userId`.
+    /// The parameters of `checkEntitlements` without the entitlements; `user` stands for `userId`.
     case check(MethodList)
-    /// Those of `checkEntitlements` that say who and where; of a picture when, too.
+    /// The parameters of `checkEntitlements` that name the customer; `graph` also takes `at`.
     case person(MethodList, of: BuiltIn)
-    /// Those of `explain` besides the entitlement; `user` may be said for `userId`.
+    /// The parameters of `explain` without the entitlement; `user` stands for `userId`.
     case why(MethodList)
-    /// Those of `events.wait` that say which events; kinds may stand with commas between them.
+    /// The parameters of `events.wait` that select events; commas separate kinds.
     case watch(MethodList)
 
-    /// Those that have a name; none where any name will do.
+    /// The known parameters; empty if any name is allowed.
     var parameters: [ParameterEntry] {
       switch self {
       case .anything, .nothing: []
@@ -36,7 +36,8 @@ struct ParamsDraft {
           .filter { $0.name != "entitlements" } ?? []
       case .person(let methods, let builtIn):
         methods.method(named: "checkEntitlements")?.parameters
-          .filter { $0.name != "entitlements" && (builtIn == .graph || $0.name != "at") } ?? []
+          .filter { !["entitlements", "ifUnknown"].contains($0.name) }
+          .filter { builtIn == .graph || $0.name != "at" } ?? []
       case .why(let methods):
         methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
       case .watch(let methods):
@@ -86,7 +87,7 @@ struct ParamsDraft {
     try take(NamedText(name: parameter.name, text: text, isJSON: isJSON), parameter: parameter)
   }
 
-  /// The params, when all words have been read and nothing is missing.
+  /// Returns the params after all words have been read; throws if a parameter is missing.
   func finished() throws(UsageError) -> Params {
     guard !isFromInput else {
       guard members.isEmpty else {
@@ -123,7 +124,7 @@ struct ParamsDraft {
     members.append(.init(name, value))
   }
 
-  /// The parameter that is meant; nil where any name will do.
+  /// Returns the parameter of a name; nil if any name is allowed.
   private func parameter(
     named name: String,
     asOption isOption: Bool = false
@@ -143,7 +144,7 @@ struct ParamsDraft {
     )
   }
 
-  /// A word without a name is mostly the id of a device.
+  /// Returns a hint for a word without a name, which usually is a device ID.
   private func hint(for word: String) -> String {
     let isID = !word.isEmpty && !word.utf8.contains(UInt8(ascii: "=")) && word != "-"
     guard isID, parameters.contains(where: { $0.name == "device" }),
@@ -165,7 +166,7 @@ struct ParamsDraft {
 
   private var parameters: [ParameterEntry] { shape.parameters }
 
-  /// What the sub-command takes, for a hint.
+  /// The sub-command's parameters, for a hint.
   private var listing: String {
     switch shape {
     case .anything: "entitle call METHOD [name=value]… [name:=json]…, or - for standard input"
@@ -184,7 +185,7 @@ struct ParamsDraft {
       ? "\(name) takes no parameters" : "\(name) takes \(names.joined(separator: ", "))"
   }
 
-  /// A boolean's option says yes by being there; `false` may come as the next word.
+  /// Reads a boolean option: `true` by default, or the next word if that is a boolean.
   private static func flag(_ rest: inout ArraySlice<String>) -> String {
     if let next = rest.first, next == "true" || next == "false" {
       rest.removeFirst()

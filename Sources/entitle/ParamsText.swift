@@ -1,9 +1,9 @@
 import EntitledClient
 import Platform
 
-/// Params that came as text.
+/// Params from standard input.
 enum ParamsText {
-  /// Checks that they are one JSON object, and gives it on one line.
+  /// Checks that the text is a JSON object, and returns it on one line.
   static func read(_ bytes: [UInt8]) throws(UsageError) -> [UInt8] {
     let hint = "send one JSON object, as in: echo '{\"device\":\"iphone\"}' | entitle call logout -"
     let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }

@@ -4,10 +4,11 @@ import EntitledTesting
 import Glibc
 import Platform
 
-// How fast a daemon answers.
+// Measures how fast a daemon answers.
 extension Program {
-  /// Of the daemon that `--socket` names, or of one of its own: nobody's data is written to
-  /// because a variable happened to say where a daemon is.
+  /// Measures the daemon at `--socket`, or a temporary daemon.
+  ///
+  /// It ignores `$ENTITLED_SOCKET`, so that it does not write to a daemon in use by mistake.
   func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> RunResult {
     guard !question.isLoaded || options.socket != nil else {
       throw .usage(
@@ -56,11 +57,11 @@ extension Program {
     )
   }
 
-  /// As many as the system lets this process have: each connection takes one.
+  /// Raises the limit of descriptors to the maximum, because each connection needs one.
   private static func allowDescriptors() {
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     var limit = rlimit()
-    // SAFETY: the structure outlives the calls. What is refused shows when one is missing.
+    // SAFETY: the structure outlives the calls. A failure shows later, when a connection fails.
     guard unsafe getrlimit(resource, &limit) == 0 else { return }
     limit.rlim_cur = limit.rlim_max
     _ = unsafe setrlimit(resource, &limit)

@@ -1,7 +1,7 @@
 import EntitledClient
 import Platform
 
-// The first thing to run: the examples, on a daemon that is thrown away.
+// The `demo` command: plays the examples on a temporary daemon.
 extension Program {
   func demo(_ number: Int?, _ options: Options) throws(Failure) -> RunResult {
     let examples = DemoExample.all.filter { number == nil || $0.number == number }
@@ -27,7 +27,7 @@ extension Program {
     }
   }
 
-  /// What comes of output that could not be written.
+  /// Returns the result for output that cannot be written.
   func ended(_ writing: StandardStreams.Writing) -> RunResult {
     switch writing {
     case .done, .readerGone: RunResult(.done)

@@ -1,7 +1,7 @@
 import Glibc
 import Platform
 
-// The manual, on a terminal or into a folder.
+// The `man` command: shows a page, or installs all pages in a folder.
 extension Program {
   /// Opens the page with `man` on a terminal; elsewhere, or without `man`, prints its source.
   func show(_ page: ManualPage) -> RunResult {
@@ -22,10 +22,10 @@ extension Program {
     }
   }
 
-  /// Writes each page where `man` looks for it below the folder: `man1/entitle.1`.
+  /// Writes each page to its path for `man` below the folder, such as `man1/entitle.1`.
   func installManual(_ folder: String) throws(Failure) -> RunResult {
     var said = ""
-    // SAFETY: the paths outlive the calls that make them. What is there already stays.
+    // SAFETY: the paths outlive the calls. Existing folders stay.
     unsafe mkdir(folder, 0o755)
     for page in ManualPage.allCases {
       let place = "\(folder)/man\(page.section)"

@@ -4,7 +4,7 @@ import Pictures
 import Platform
 import Presentation
 
-// A customer's picture, and its timeline.
+// The `graph` and `timeline` commands.
 extension Program {
   func graph(
     _ question: PictureQuestion,
@@ -55,7 +55,7 @@ extension Program {
     return file.map { Self.written(svg, to: $0) } ?? RunResult(.done, output: svg)
   }
 
-  /// Text for people; nil where programs read.
+  /// Returns text if people read the output; nil if programs do.
   private func defaultForm(_ options: Options) -> SubcommandOptions.Form? {
     isTerminal && !options.isJSON ? .text : nil
   }

@@ -4,7 +4,7 @@ import LineProtocol
 import Platform
 import Presentation
 
-// Commands one after the other: typed on a terminal, or a line each of standard input.
+// The `repl` command: runs commands from a terminal, or from the lines of standard input.
 extension Program {
   func repl(_ options: Options) throws(Failure) -> RunResult {
     let given = options.words
@@ -17,7 +17,7 @@ extension Program {
       terminal: terminal,
       file: HistoryFile(variable: ThisProcess.variable),
       run: { words in
-        // A program of its own for each, so that Ctrl-C ends that, and not what was typed before.
+        // Run each command as a process, so that Ctrl-C ends only that command.
         do throws(SystemError) {
           try ChildRun.run(given + words)
         } catch {
@@ -39,7 +39,7 @@ extension Program {
     return "entitle \(Contract.version): \(place)\n"
   }
 
-  /// Carries out the lines of standard input; the last one's exit code counts.
+  /// Runs the lines of standard input; returns the exit code of the last line.
   private func readPlainly(_ given: [String]) -> RunResult {
     var code = ExitCode.done
     var program = self
@@ -68,7 +68,7 @@ extension Program {
 }
 
 extension Options {
-  /// The options as they would be written, for another run of the program.
+  /// The options as words, to pass them to another process of the program.
   var words: [String] {
     var words: [String] = []
     if let socket { words.append("--socket=\(socket)") }

@@ -2,7 +2,7 @@ import EntitledClient
 import Platform
 import Simulator
 
-// One history under several rule sets.
+// Replays a history under several rule sets.
 extension Program {
   func simulate(
     _ question: SimulationQuestion,
@@ -53,7 +53,7 @@ extension Program {
     )
   }
 
-  /// What of a project is the same under every rule set.
+  /// Returns the members of a project that all rule sets share.
   private static func catalogue(of project: JSON) -> [JSON.Member] {
     (project.members ?? []).filter {
       ["products", "entitlements", "environment"].contains($0.name)

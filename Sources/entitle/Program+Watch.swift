@@ -2,7 +2,7 @@ import EntitledClient
 import Pictures
 import Platform
 
-// The feed, printed as it comes.
+// The `watch` command: prints the feed as it arrives.
 extension Program {
   func watch(_ members: [JSON.Member], _ options: Options) throws(Failure) -> RunResult {
     let given = JSON.object(members)
@@ -54,7 +54,7 @@ extension Program {
     }
   }
 
-  /// Makes the consumer, or moves it there.
+  /// Creates the consumer at a cursor, or moves it there.
   private func begin(
     _ consumer: String,
     _ after: String,

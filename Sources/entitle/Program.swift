@@ -4,33 +4,33 @@ import LineProtocol
 import Platform
 import Presentation
 
-/// From the words of a command line to what is printed, and the exit code.
+/// Runs a command line, and returns its output and exit code.
 struct Program {
   let methods: MethodList
   /// Whether a person reads the output.
   let isTerminal: Bool
-  /// Gives all of standard input.
+  /// Reads all of standard input.
   var readInput: () throws(UsageError) -> [UInt8]
   /// Writes to standard output while the program runs.
   var write: ([UInt8]) -> StandardStreams.Writing = {
     StandardStreams.write($0, to: StandardStreams.output)
   }
-  /// Where `write` goes, if that is a descriptor.
+  /// The descriptor to which `write` writes, if any.
   var outlet: Int32?
   /// Writes to standard error while the program runs.
   var complain: (String) -> Void = {
     _ = StandardStreams.write(Array($0.utf8), to: StandardStreams.complaints)
   }
 
-  /// Whether somebody looks at standard error while the program runs.
+  /// Whether standard error is a terminal.
   var showsProgress = false
 
-  /// How text is set off for people.
+  /// The colors of the output.
   var style = Style.plain
-  /// Who types, where it is a terminal; nil where lines only come in.
+  /// The terminal of the user; nil if standard input or output is not a terminal.
   var terminal: Terminal?
 
-  /// Between two looks for a daemon that is being started.
+  /// The pause between two attempts to connect to a starting daemon.
   private static let pauseMilliseconds: Int32 = 20
 
   func run(_ words: [String]) -> RunResult {
@@ -47,7 +47,7 @@ struct Program {
     }
   }
 
-  /// What is said of a failure: as text on standard error, or as JSON where results go.
+  /// Returns the result for a failure: text on standard error, or JSON on standard output.
   func outcome(of failure: Failure, asJSON isJSON: Bool) -> RunResult {
     isJSON
       ? RunResult(failure.code, output: "\(failure.json)\n")
@@ -122,14 +122,14 @@ struct Program {
     return outcome
   }
 
-  /// Its message, with the names that may have been meant.
+  /// Returns a warning's message, followed by similar names.
   private static func warning(_ warning: JSON) -> String? {
     let nearest = (warning["nearest"]?.elements ?? []).compactMap { $0.text }
     guard let message = warning["message"]?.text else { return nil }
     return [message, NearestNames.question(nearest)].compactMap { $0 }.joined(separator: ": ")
   }
 
-  /// A result, or the part of it that is wanted, in the form that is wanted.
+  /// Returns a result, or the selected part of it, in the selected form.
   private func shown(
     _ result: JSON,
     of method: String,
@@ -154,7 +154,7 @@ struct Program {
     return RunResult(.done, output: (isTerminal ? Printable.escaped(text) : text) + "\n")
   }
 
-  /// Nothing is done for a result that cannot have what is asked for.
+  /// Throws before the call if the method's result can never have the field.
   private func refuseImpossibleField(
     _ method: String,
     _ options: Options,
@@ -185,7 +185,7 @@ struct Program {
     }
   }
 
-  /// The daemon may take as long as it is asked to wait, and its time for the answer besides.
+  /// Returns the timeout of a call; adds the wait time of `events.wait`.
   private func timeout(of method: String, _ params: [UInt8], _ options: Options) -> Duration {
     guard method == "events.wait", let params = try? JSON(parsing: params) else {
       return options.timeout
@@ -194,7 +194,7 @@ struct Program {
     return options.timeout + .milliseconds(min(asked?.int64 ?? 0, 60_000))
   }
 
-  /// A connection; with `--wait` also to a daemon that is only being started.
+  /// Connects to the daemon; with `--wait` it retries until the daemon has started.
   func connection(_ options: Options) throws(ClientError) -> Connection {
     let deadline = options.wait.map { ContinuousClock.now + $0 }
     while true {

@@ -1,19 +1,19 @@
 import EntitledClient
 import Presentation
 
-/// A result for people: one member a line, values in a column, what it contains below it, indented.
+/// Formats a result for people: a member per line, values in a column, nested values indented.
 ///
 ///     user
 ///       id        ada
 ///       aliases   [ada, QON_3f…]
 ///     created   true
 struct Rendering {
-  /// Lists that are longer stand below their name, one element a line.
+  /// The maximum width of a list on one line; longer lists have an element per line.
   private static let listWidthMax = 72
 
   private var lines: [String] = []
 
-  /// With an LF at the end.
+  /// Returns the lines, each with an LF at the end.
   static func text(of value: JSON) -> String {
     var rendering = Rendering()
     rendering.add(value, indent: "")
@@ -42,7 +42,7 @@ struct Rendering {
       for element in elements {
         let start = lines.count
         add(element, indent: "\(indent)  ")
-        // The mark takes the place of the first line's indent.
+        // The dash replaces the indent of the first line.
         let rest = lines[start].unicodeScalars.dropFirst(indent.unicodeScalars.count + 2)
         lines[start] = "\(indent)- \(String(rest))"
       }
@@ -51,7 +51,7 @@ struct Rendering {
     }
   }
 
-  /// What fits on the line of its name; nil for what has members, or is too long.
+  /// Returns a value for its name's line; nil if it has members or is too long.
   private static func inline(_ value: JSON) -> String? {
     switch value {
     case .object(let members): return members.isEmpty ? "{}" : nil

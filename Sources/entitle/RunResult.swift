@@ -1,10 +1,10 @@
 import Platform
 
-/// What a run comes to.
+/// The output and the exit code of a run.
 struct RunResult: Equatable {
-  /// For standard output.
+  /// The bytes for standard output.
   var output: [UInt8] = []
-  /// For standard error.
+  /// The bytes for standard error.
   var complaints: [UInt8] = []
   var code: ExitCode
 

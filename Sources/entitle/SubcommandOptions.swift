@@ -2,13 +2,13 @@ import Benchmark
 import Platform
 import Simulator
 
-/// The options of single commands.
+/// The options that only some commands have.
 struct SubcommandOptions: Equatable {
-  /// How a picture is drawn, or a timeline written.
+  /// The output form of a picture or a timeline.
   enum Form: Equatable {
     case text
     case dot
-    /// To that file; to standard output without one.
+    /// SVG, to a file or to standard output.
     case svg(file: String?)
   }
 
@@ -17,21 +17,21 @@ struct SubcommandOptions: Equatable {
   private var definition: String?
   private var start: String?
   private var isAll = false
-  /// What was said of a load, by the options' names.
+  /// The values of the load options, by option name.
   private var load: [String: String] = [:]
   private var isLoaded = false
 
-  /// One of a sub-command's own options.
+  /// An option of a sub-command.
   struct Entry {
-    /// With its dashes.
+    /// The name, with its dashes.
     let name: String
-    /// A few words for people.
+    /// A short description for people.
     let about: String
     /// Whether the next word is its value.
     var takesNext = false
   }
 
-  /// Those of a sub-command.
+  /// Returns the options of a sub-command.
   static func entries(of builtIn: BuiltIn) -> [Entry] {
     let text = Entry(name: "--text", about: "Prints text, even without a terminal.")
     let svg = Entry(name: "--svg", about: "Prints a picture; --svg=FILE writes a file.")
@@ -61,10 +61,10 @@ struct SubcommandOptions: Equatable {
     }
   }
 
-  /// Their names.
+  /// Returns the names of a sub-command's options.
   static func names(of builtIn: BuiltIn) -> [String] { entries(of: builtIn).map(\.name) }
 
-  /// Takes the option if the sub-command has it; false for what may be a parameter.
+  /// Takes the option if the sub-command has it; returns false if it may be a parameter.
   mutating func take(
     _ option: OptionWord,
     of builtIn: BuiltIn,
@@ -94,7 +94,7 @@ struct SubcommandOptions: Equatable {
     return true
   }
 
-  /// What `bench` is to do, when all words have been read.
+  /// Returns the question of `bench` after all words have been read.
   func bench() throws(UsageError) -> BenchQuestion {
     let duration = try load[BenchQuestion.secondsOption].map { (text) throws(UsageError) in
       try Options.seconds(text, of: BenchQuestion.secondsOption)
@@ -104,7 +104,7 @@ struct SubcommandOptions: Equatable {
     return question
   }
 
-  /// What `simulate` is to do, when all words have been read.
+  /// Returns the question of `simulate` after all words have been read.
   func simulation(of history: String) throws(UsageError) -> SimulationQuestion {
     try SimulationQuestion(
       history: history,

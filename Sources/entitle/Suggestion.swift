@@ -1,8 +1,8 @@
 import LineProtocol
 
-/// What to say of a name that there is not.
+/// Suggests similar names for an unknown name.
 enum Suggestion {
-  /// The question for what may have been meant, then what there is.
+  /// Returns a question with the nearest names, followed by `otherwise`.
   static func hint(for name: String, among names: [String], otherwise: String) -> String {
     let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
     return [NearestNames.question(nearest), otherwise].compactMap { $0 }.joined(separator: " ")
@@ -10,7 +10,7 @@ enum Suggestion {
 }
 
 extension String {
-  /// A word of the command line in quotes, cut when it is very long.
+  /// Quotes a word of the command line; cuts a very long word.
   init(quotingWord word: String) {
     self.init(quoting: word)
   }

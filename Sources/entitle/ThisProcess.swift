@@ -2,10 +2,10 @@ import Glibc
 import LineProtocol
 import Platform
 
-/// This process: its words in, its streams and its exit code out.
+/// Connects the program to the process: its arguments, streams and exit code.
 enum ThisProcess {
   static func run() -> ExitCode {
-    // A reader that has seen enough, as in `entitle … | head`, is no reason to be killed.
+    // A reader that closes early, as in `entitle … | head`, must not kill this process.
     signal(SIGPIPE, SIG_IGN)
     let isTerminal = StandardStreams.isOutputTerminal
     let program = Program(
@@ -23,7 +23,7 @@ enum ThisProcess {
     } catch {
       outcome = program.outcome(of: .usage(error), asJSON: false)
     }
-    // Nobody is left who could be told that the complaints could not be written.
+    // If writing to standard error fails, there is nowhere left to report it.
     _ = StandardStreams.write(outcome.complaints, to: STDERR_FILENO)
     switch StandardStreams.write(outcome.output, to: STDOUT_FILENO) {
     case .done, .readerGone: return outcome.code
@@ -34,19 +34,19 @@ enum ThisProcess {
     }
   }
 
-  /// A variable of the environment; nil for an empty one, too: it says as little.
+  /// Returns an environment variable; nil if it is missing or empty.
   static func variable(_ name: String) -> String? {
     ProcessEnvironment.variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What stands after the program's name.
+  /// Returns the arguments after the program's name.
   ///
-  /// Read from where the system put it, for `CommandLine.arguments` changes what is not UTF-8,
-  /// and so would name another device.
+  /// Reads the raw arguments, because `CommandLine.arguments` repairs text that is not UTF-8, and
+  /// could thereby name another device.
   private static func words() throws(UsageError) -> [String] {
     var words: [String] = []
     for index in 1..<max(1, Int(CommandLine.argc)) {
-      // SAFETY: the system keeps argc C strings for as long as the process lives.
+      // SAFETY: the system keeps argc C strings for the lifetime of the process.
       guard let pointer = unsafe CommandLine.unsafeArgv[index] else { break }
       guard let word = unsafe String(validatingCString: pointer) else {
         throw UsageError("the argument at place \(index) is not UTF-8")

@@ -3,11 +3,12 @@ import LineProtocol
 import Platform
 
 extension ValueKinds {
-  /// What `name=text` means for a parameter of these kinds.
+  /// Returns the value of `name=text` for a parameter of these types.
   ///
-  /// A string is taken as it stands. What cannot be a string is read as JSON. Where both may be,
-  /// it is JSON when it looks like what else there is: `null`, a brace, a bracket; and where
-  /// anything may be, it is JSON when it can be read so.
+  /// If only a string is allowed, the text is the string. If no string is allowed, the text is
+  /// JSON. If both are allowed, the text is JSON if it is a value of another allowed type, such as
+  /// `null`, or begins with a brace or bracket. If anything is allowed, the text is JSON if it
+  /// parses as JSON.
   func value(of text: String, for name: String) throws(UsageError) -> JSON {
     if self == .string { return .string(text) }
     if self == .any { return Self.parsed(text) ?? .string(text) }
@@ -35,7 +36,7 @@ extension ValueKinds {
     }
   }
 
-  /// Of what looks like JSON, why it is none; of the rest, how it would be written.
+  /// Returns why the text is not JSON if it looks like JSON; otherwise how to write the value.
   private func hint(for name: String, _ text: String) -> String {
     if text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "[") {
       do throws(JSON.ParsingError) {

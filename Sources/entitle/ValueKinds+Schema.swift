@@ -1,10 +1,10 @@
 import LineProtocol
 
 extension ValueKinds {
-  /// How far references are followed; a schema may contain itself.
+  /// The maximum depth of references; a schema may be recursive.
   private static let referencesMax = 8
 
-  /// Reads `type`, `anyOf`, `enum` and `$ref`; a schema that says none of them takes anything.
+  /// Reads `type`, `anyOf`, `enum` and `$ref`; a schema with none of them allows any value.
   init(schema: JSONValue, in schemas: JSONValue?, depth: Int = 0) {
     if let reference = schema.member("$ref")?.string {
       let name = Array("#/components/schemas/".utf8)

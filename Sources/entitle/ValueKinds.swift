@@ -1,6 +1,6 @@
 import EntitledClient
 
-/// Which kinds of JSON a parameter takes, as its schema says.
+/// The JSON types that a parameter's schema allows.
 struct ValueKinds: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -13,12 +13,12 @@ struct ValueKinds: OptionSet, Hashable {
   static let null = ValueKinds(rawValue: 64)
   static let any: ValueKinds = [.string, .number, .integer, .boolean, .object, .array, .null]
 
-  /// As they stand in a sentence: `true or false`, `a string or an object`.
+  /// The types for a sentence: `true or false`, `a string or an object`.
   var noun: String {
     self == .any ? "any JSON" : words.map(\.inSentence).joined(separator: " or ")
   }
 
-  /// As they stand in a list: `boolean`, `string | object`.
+  /// The types for a list: `boolean`, `string | object`.
   var label: String {
     self == .any ? "any JSON" : words.map(\.inList).joined(separator: " | ")
   }

@@ -3,14 +3,14 @@ import LineProtocol
 import Platform
 import SocketServer
 
-/// `--certify`: in the place of serving, a client is tested.
+/// Implements `--certify`: tests a client instead of serving.
 struct CertificationRun {
   private let command: String
   private let checks: [Check]
   private let report: String?
   private let socket: String?
 
-  /// Nil where the options ask for no such thing.
+  /// Returns nil if the options do not request a certification.
   init?(_ options: Options) throws(UsageError) {
     guard let command = options.driver else {
       if !options.checks.isEmpty || options.report != nil {
@@ -35,9 +35,9 @@ struct CertificationRun {
     socket = options.socket
   }
 
-  /// Runs the checks, saying what comes of each, and writes the report.
+  /// Runs the checks, prints each verdict, and writes the report.
   func run(say: (String) -> Void) throws(Program.Failure) -> ExitCode {
-    // So that whatever ends this program lets it tidy up first.
+    // Signals are caught so that the program can clean up before it ends.
     let signals = try Program.system { () throws(SystemError) in try SignalSource() }
     let isInterrupted = { signals.hasReceivedSignal() }
     if let socket { return try run(at: socket, isInterrupted, say: say) }

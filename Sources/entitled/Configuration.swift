@@ -3,7 +3,7 @@ import IdentityCore
 import LineProtocol
 import Platform
 
-/// The configuration file: one strict JSON object with the options' names, and `limits`.
+/// The configuration file: a strict JSON object with the names of the options, and `limits`.
 enum Configuration {
   private static let names: [StaticString] = [
     "socket", "store", "rules", "clock", "allow-uid", "allow-gid", "ready-fd", "lifeline-fd",
@@ -80,7 +80,7 @@ enum Configuration {
     return limits
   }
 
-  /// Says which file an error is about.
+  /// Adds the path of the file to an error.
   private static func at(
     _ path: String,
     _ body: () throws(RPCError) -> Options

@@ -5,8 +5,9 @@ import Service
 import SocketServer
 import Storage
 
-/// Joins lines to their meaning: what the server brings goes to the service, and what the service
-/// releases goes out.
+/// Connects the socket server to the service.
+///
+/// Received lines go to the service, and the service's replies go to the server.
 final class Daemon: LineService {
   private let service: Service
   private let commitThread: CommitThread
@@ -14,37 +15,37 @@ final class Daemon: LineService {
   private let waker: Waker
   private let supervisor: Supervisor
   private var roles: Roles
-  /// By the connection's slot; its tag tells whose it is.
+  /// Indexed by the connection's slot; the tag tells successive connections in a slot apart.
   private var conversations: [Conversation?] = []
-  /// Who is at the other end, for when roles change.
+  /// The peers of all connections, to find their new roles after a reload.
   private var peers: [ConnectionID: Peer] = [:]
-  /// What the log said of the store last, so that a full disk does not fill it, too.
+  /// The last storage failure in the log, so that a full disk does not also fill the log.
   private var loggedFailure: StorageError?
-  /// What the system's clock says, if it was asked since something took its time.
+  /// The cached system time; current while `knowsTime` is true.
   private var now = SystemClock.now()
   private var knowsTime = false
   private var isInTurn = false
-  /// When there is something to do without anybody asking, as far as that was looked for.
+  /// The next deadline, cached between batches; nil if it must be computed again.
   private var deadline: Deadline?
 
   private struct Deadline {
     var instant: SteadyInstant?
-    /// Whether there was something to do at once.
+    /// Whether the service had work to do at once.
     var hasWork: Bool
-    /// By the system's clock, which may be set.
+    /// The system time at that point; the clock may be set afterwards.
     var foundAt: Moment
   }
   private let startedAt = SteadyInstant.now
-  /// Where the store stood when it last failed.
+  /// The last durable batch when the store last failed.
   private var durableAtFailure = TurnNumber.none
-  /// What the configuration says now; called when it is to be read again.
+  /// Reads the configuration again.
   private let reload: () throws(UsageError) -> Reloaded
 
-  /// What a running daemon takes over from its configuration.
+  /// The settings that a running daemon adopts on a reload.
   struct Reloaded {
     var roles: Roles
     var limits: Limits
-    /// Options that changed and that only a restart takes over.
+    /// Changed options that take effect only after a restart.
     var wantRestart: [String]
   }
 
@@ -64,7 +65,7 @@ final class Daemon: LineService {
     self.reload = reload
   }
 
-  /// Why the process must end, if it must.
+  /// The error that ends the process, if there is one.
   var fatalError: StorageError? { service.fatalError }
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
@@ -90,7 +91,7 @@ final class Daemon: LineService {
     guard !service.isOverloaded else { return }
     takeTime()
     var pieces = pieces.mutableSpan
-    // By their places: to hand out one of the pieces counts its sender's references.
+    // Iterates by index, since copying a piece costs reference counting.
     for index in pieces.indices {
       let connection = pieces[index].connection
       soleClient.saw(connection)
@@ -128,13 +129,13 @@ final class Daemon: LineService {
     return .taken(backlog: backlog(of: conversation))
   }
 
-  /// What is told already rests on durable turns alone: it need not wait for the end of this one.
+  /// Sends replies that depend on durable data alone, without waiting for this batch to commit.
   private func tell(_ conversation: Conversation, on connection: ConnectionID, _ outbox: Outbox) {
     let replies = service.takeEmitted(of: conversation)
     if !replies.isEmpty { _ = outbox.sendAtOnce(replies.span, to: connection) }
   }
 
-  /// Only what a turn does can bring some, or the time for it, which begins one.
+  /// Whether the service has work; cached between batches, since only a batch changes it.
   var hasWork: Bool {
     if !isInTurn, let deadline { return deadline.hasWork }
     return service.hasWork
@@ -187,7 +188,7 @@ final class Daemon: LineService {
   func turnEnded(outbox: Outbox) {
     knowsTime = false
     let isAlone = soleClient.takeTurn()
-    // Where all replies were cached ones, nothing is waited for, and nothing has changed.
+    // If all replies came from the cache, nothing has changed and nothing waits for a commit.
     guard isInTurn else { return }
     isInTurn = false
     if isAlone { commitThread.mayCommitOnCaller = true }
@@ -212,7 +213,7 @@ final class Daemon: LineService {
     if service.fatalError != nil { waker.drain() }
   }
 
-  /// Only what a turn does can bring it nearer, or somebody who sets the system's clock.
+  /// The next deadline; cached, since only a batch or a change of the system's clock affects it.
   var nextDeadline: SteadyInstant? {
     if let deadline { return deadline.instant }
     let found = Deadline(
@@ -234,12 +235,12 @@ final class Daemon: LineService {
     return next
   }
 
-  /// What the system's clock has to tell next.
+  /// The time of the next time-based change.
   private var dueDeadline: SteadyInstant? {
     guard !service.hasWork, let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
-    // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
-    // again: the clock may be set meanwhile.
+    // A change that is due gets a deadline in the past, which is over at any later comparison. A
+    // distant deadline is capped at an hour, because the clock may be set meanwhile.
     return .now + .milliseconds(wait > 0 ? min(wait, 3_600_000) : -1000)
   }
 
@@ -286,7 +287,7 @@ final class Daemon: LineService {
     return conversation
   }
 
-  /// A turn that only tells what is ready needs no more than the time.
+  /// Reads the clock if necessary; a batch of cached replies needs nothing else.
   private func takeTime() {
     guard !knowsTime else { return }
     knowsTime = true
@@ -307,7 +308,7 @@ final class Daemon: LineService {
     service.beginTurn(now: now, uptime: .now - startedAt)
   }
 
-  /// Says once what the store could not do, and once that it can again.
+  /// Logs a storage failure once, and its recovery once.
   private func logFailure() {
     if let reason = service.takeHaltedErasure() { Log.deletionHalted(reason).write() }
     if let failure = service.takeFailure() {
@@ -326,7 +327,7 @@ final class Daemon: LineService {
     while let sent = outbox.takeSent() { service.reuse(consume sent) }
     for conversation in service.settle() {
       let connection = ConnectionID(bits: conversation.tag)
-      // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.
+      // The connection has closed: its requests are executed, and their replies are discarded.
       guard self.conversation(on: connection) === conversation else {
         service.forget(conversation)
         continue

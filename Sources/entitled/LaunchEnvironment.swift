@@ -1,15 +1,15 @@
 import Glibc
 import Platform
 
-/// What the process was started in: its environment and its user.
+/// The environment and the user of the process.
 struct LaunchEnvironment: Sendable {
   var variables: [String: String]
   var uid: UInt32
   var home: String?
-  /// Where the socket listens that a service manager passed.
+  /// The path of the socket that a service manager passed.
   var passedSocket: String?
 
-  /// Nil for an empty variable, too: it says as little.
+  /// Returns the value of a variable; nil if it is missing or empty.
   subscript(name: String) -> String? {
     guard let value = variables[name], !value.isEmpty else { return nil }
     return value

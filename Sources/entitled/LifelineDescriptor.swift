@@ -2,14 +2,14 @@ import Glibc
 import Platform
 import SocketServer
 
-/// The end of a pipe or socket whose other end the daemon's starter holds.
+/// One end of a pipe or socket whose other end the daemon's parent holds.
 ///
-/// However the starter ends, its end is closed, and the daemon ends as well. Taken over, as the
-/// ready descriptor is, before anything else is opened.
+/// The kernel closes the parent's end when the parent exits, and the daemon then exits as well. The
+/// daemon takes the descriptor over before it opens lock or data files.
 struct LifelineDescriptor: ~Copyable {
   private var descriptor: Descriptor?
 
-  /// Takes the descriptor over under another number; the standard streams stay open besides.
+  /// Moves the descriptor to another number; standard streams also stay open.
   init(_ number: Int32?) throws(UsageError) {
     guard let number else {
       descriptor = nil
@@ -27,12 +27,12 @@ struct LifelineDescriptor: ~Copyable {
     descriptor = try PassedDescriptor.takeOver(number, as: "--lifeline-fd \(number)")
   }
 
-  /// Gives the descriptor to whoever watches it.
+  /// Hands the descriptor to its new owner.
   mutating func take() -> Descriptor? {
     descriptor.take()
   }
 
-  /// A file has no other end.
+  /// Returns whether the descriptor is a pipe or a socket; a file has no other end.
   private static func canEnd(_ number: Int32) -> Bool {
     var status = stat()
     // SAFETY: the structure outlives the call that fills it.

@@ -3,11 +3,11 @@ import SQLiteStorage
 import Service
 import SocketServer
 
-/// Every limit that the configuration may set, by its name in `server.info`.
+/// All limits that the configuration can set, with their names in `server.info`.
 struct Limits: Equatable {
   var server = ServerLimits()
   var service = ServiceLimits()
-  /// What may be kept in memory of the data file's pages.
+  /// The most memory for cached pages of the data file.
   var pagesBytesMax = SQLiteStore.pagesBytesMaxDefault
 
   static let names: [StaticString] = [
@@ -58,10 +58,11 @@ struct Limits: Equatable {
     }
   }
 
-  /// What `server.info` lists besides the service's own, as it is in force: with few descriptors
-  /// there are fewer connections than the configuration allows.
+  /// The limits that `server.info` lists in addition to the service's, with effective values.
+  ///
+  /// A low limit on descriptors reduces the number of connections.
   var furtherListed: [(name: StaticString, value: Int)] {
-    // Where the system does not say how many there may be, the server does not start.
+    // If the system does not report its limit, the server does not start.
     let server = (try? ServerLimits.raiseDescriptorsMax()).map(server.fitting) ?? server
     return [
       ("connectionsMax", server.connectionsMax),

@@ -1,6 +1,6 @@
 import Platform
 
-/// Every line that the daemon logs, so that they can be reviewed: none holds a request or an id.
+/// All log lines, in a single place for review: no line contains a request or an id.
 enum Log {
   case listening(socket: String, store: String)
   case stopping

@@ -1,18 +1,18 @@
 import LineProtocol
 import Platform
 
-/// A command that runs instead of the daemon; the first word names it.
+/// A command, named by the first argument, that runs instead of the daemon.
 enum MaintenanceCommand: Equatable {
-  /// Looks through a data file, or the one that a daemon would take.
+  /// Checks a data file; without a path, the file that a daemon would use.
   case examine(path: String?, Options)
-  /// Copies the data file, while a daemon runs or not.
+  /// Copies the data file, whether or not a daemon is running.
   case backUp(to: String, Options)
-  /// Prints a file for systemd; the programs are in a folder, by default that of this program.
+  /// Prints a file for systemd; `programs` defaults to the folder of this program.
   case printUnit(UnitFile, programs: String?)
 
   static let words = ["doctor", "backup", "unit"]
 
-  /// What follows each command.
+  /// The arguments of each command.
   private static let usage = [
     "doctor": "[PATH | --store sqlite:PATH]", "backup": "PATH [--store sqlite:PATH]",
     "unit": "[NAME] [--programs DIR]",
@@ -33,7 +33,7 @@ enum MaintenanceCommand: Equatable {
         hint: NearestNames.question(nearest) ?? "entitled --help lists the commands"
       )
     }
-    // The only option of `unit`, and that of the others.
+    // The only option that the command accepts.
     let optionName = word == "unit" ? "--programs" : "--store"
     var value: String?
     var names: [String] = []

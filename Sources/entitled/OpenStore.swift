@@ -2,7 +2,7 @@ import SQLiteStorage
 import SocketServer
 import Storage
 
-/// The open store: what the loop reads, and the thread that commits.
+/// The open store: the reader for the event loop, and the commit thread.
 struct OpenStore {
   let reader: any StoreReader
   let commitThread: CommitThread

@@ -2,7 +2,7 @@ import IdentityCore
 import LineProtocol
 import Platform
 
-/// What the daemon was told on its command line and in its configuration; nil where nothing was.
+/// The options from the command line and the configuration; nil if not given.
 struct Options: Equatable {
   var socket: String?
   var store: String?
@@ -13,14 +13,14 @@ struct Options: Equatable {
   var lifelineDescriptor: Int32?
   var grants: [RoleGrant] = []
   var limits: [String: Int] = [:]
-  /// The command that drives a client through the checks.
+  /// The command that runs a client through the checks.
   var driver: String?
-  /// The checks that are asked for; all where there are none.
+  /// The requested checks; empty for all.
   var checks: [String] = []
-  /// Where the report of the checks goes.
+  /// The path of the report on the checks.
   var report: String?
 
-  /// What to do.
+  /// The action that the arguments request.
   enum Command: Equatable {
     case serve(Options)
     case carryOut(MaintenanceCommand)
@@ -68,7 +68,7 @@ struct Options: Equatable {
     return .serve(try read(arguments))
   }
 
-  /// Options alone.
+  /// Reads arguments that are all options.
   static func read(_ arguments: [String]) throws(UsageError) -> Options {
     var options = Options()
     var rest = arguments[...]
@@ -133,13 +133,13 @@ struct Options: Equatable {
     }
   }
 
-  /// These options, and what the configuration says besides, which is read now.
+  /// Returns these options, completed by the configuration file, which it reads.
   func withConfiguration() throws(UsageError) -> Options {
     guard let configuration else { return self }
     return completed(by: try Configuration.read(configuration))
   }
 
-  /// The command line's word comes before the configuration's.
+  /// Returns these options, completed by the configuration; the command line takes precedence.
   func completed(by configuration: Options) -> Options {
     var options = self
     options.socket = socket ?? configuration.socket

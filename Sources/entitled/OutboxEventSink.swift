@@ -1,10 +1,10 @@
 import Service
 import SocketServer
 
-/// Sends subscribers what they are told, as far as their readers keep up.
+/// Sends events to subscribers as fast as they read.
 struct OutboxEventSink: EventSink {
   let outbox: Outbox
-  /// So much may wait for a reader; what comes then waits in the store.
+  /// The most unsent bytes for a subscriber; further events stay in the store.
   let unsentBytesMax: Int
 
   func room(for conversation: Conversation) -> SinkCapacity {

@@ -1,11 +1,11 @@
 import Glibc
 import Platform
 
-/// Descriptors that the program which started the daemon has passed to it.
+/// Takes over descriptors that the parent process passed.
 enum PassedDescriptor {
   /// Moves a descriptor to the first free number from `first` on, so that no child inherits it.
   ///
-  /// A standard stream stays open besides.
+  /// A standard stream also stays open under its own number.
   static func takeOver(
     _ number: Int32,
     from first: Int32 = STDERR_FILENO + 1,

@@ -2,18 +2,18 @@ import Glibc
 import Platform
 import SocketServer
 
-/// A listening socket that a service manager passed, as man 3 sd_listen_fds says.
+/// A listening socket from a service manager, as specified in `man 3 sd_listen_fds`.
 ///
-/// Taken over, as the ready descriptor is, before anything else is opened.
+/// The daemon takes the descriptor over before it opens any other file.
 struct PassedSocket: ~Copyable {
-  /// Where clients find it, as the kernel knows it.
+  /// The path of the socket, as the kernel reports it.
   let path: String
   private var descriptor: Descriptor?
 
-  /// The first number that a service manager gives.
+  /// The number of the first descriptor that a service manager passes.
   private static let number: Int32 = 3
 
-  /// Nil where none was passed, or where it was passed to another process.
+  /// Returns nil if no socket was passed, or if it was passed to another process.
   static func take() throws(UsageError) -> PassedSocket? {
     guard let count = ProcessEnvironment.variable("LISTEN_FDS"),
       let pid = ProcessEnvironment.variable("LISTEN_PID")
@@ -33,7 +33,7 @@ struct PassedSocket: ~Copyable {
     return PassedSocket(path: path(of: copy.number), descriptor: copy)
   }
 
-  /// Gives the socket to whoever serves it.
+  /// Hands the socket over to the server.
   mutating func listener() throws(SystemError) -> ListeningSocket? {
     guard let descriptor = descriptor.take() else { return nil }
     return try ListeningSocket(adopting: descriptor)
@@ -71,7 +71,7 @@ struct PassedSocket: ~Copyable {
     }
     let start = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2
     guard code == 0, Int(length) > start else { return "a socket without a name" }
-    // SAFETY: the kernel filled so many bytes.
+    // SAFETY: the kernel filled `length` bytes.
     let bytes = unsafe withUnsafeBytes(of: address) { unsafe Array($0[start..<Int(length)]) }
     if bytes.first == 0 { return "@" + String(decoding: bytes.dropFirst(), as: UTF8.self) }
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -1,16 +1,18 @@
 import Glibc
 import Platform
 
-/// Where the socket and the data are: the first place that fits.
+/// Chooses the socket and the data file.
 ///
-/// What somebody names is taken as it is; of the places that nobody named, those are passed over
-/// where nothing can be made.
+/// A path from the command line or the environment is final. Otherwise the first default directory
+/// counts in which files can be created.
 enum Places {
-  /// Why nothing can be kept in a directory; nil when it can.
+  /// Returns why no file can be created in a directory; nil if that is possible.
   typealias Refusal = (_ directory: String) -> String?
 
-  /// The option, the environment, the service manager's socket or directory, the user's, the
-  /// system's.
+  /// Returns the socket's path.
+  ///
+  /// The order is: the option, `$ENTITLED_SOCKET`, the socket or directory from the service
+  /// manager, the user's directories, and the system's.
   static func socket(
     option: String?,
     in launchEnvironment: LaunchEnvironment,
@@ -61,7 +63,7 @@ enum Places {
     return .sqlite("\(directory)/entitled.sqlite")
   }
 
-  /// A directory, and who says that it is a place.
+  /// A directory, and the source that names it.
   private struct Place {
     var directory: String
     var reason: String
@@ -87,11 +89,11 @@ enum Places {
     throw UsageError("found no place for \(thing)\(list)", hint: "name a place with \(option)")
   }
 
-  /// A directory fits where it can be written to, or be made in what there is above it.
+  /// Returns why a directory cannot be written to or created; nil if it can.
   static func refusal(of directory: String) -> String? {
     var existing = directory
     while true {
-      // SAFETY: the string outlives the call that reads it; so below.
+      // SAFETY: the string outlives the call that reads it; the same holds below.
       if unsafe access(existing, F_OK) == 0 { break }
       guard let slash = existing.lastIndex(of: "/"), slash > existing.startIndex else {
         existing = "/"
@@ -116,7 +118,7 @@ enum Places {
     return .sqlite(try file(String(option.dropFirst(7)), "--store sqlite:PATH"))
   }
 
-  /// A path, or `unix:` and a path.
+  /// Reads a path, which may have the prefix `unix:`.
   private static func path(_ text: String) throws(UsageError) -> String {
     let path = text.hasPrefix("unix:") ? String(text.dropFirst(5)) : text
     guard !path.isEmpty else {
@@ -132,7 +134,7 @@ enum Places {
     return try file(path, "--socket PATH")
   }
 
-  /// The path again, unless its folder is missing: a named folder is never created.
+  /// Returns the path if its folder exists: the daemon does not create a folder that is named.
   private static func inExistingFolder(_ path: String) throws(UsageError) -> String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -144,7 +146,7 @@ enum Places {
     )
   }
 
-  /// A path that names a file and no directory.
+  /// Returns the path if it does not name a directory.
   private static func file(_ path: String, _ option: String) throws(UsageError) -> String {
     guard !path.hasSuffix("/") else {
       throw UsageError("\(path) is a directory", hint: "name a file: \(option)")
@@ -154,7 +156,7 @@ enum Places {
 }
 
 extension LaunchEnvironment {
-  /// systemd passes several directories with colons between them: the first.
+  /// Returns the first directory: systemd separates several with colons.
   fileprivate func directory(_ name: String) -> String? {
     self[name]?.split(separator: ":").first.map(String.init)
   }

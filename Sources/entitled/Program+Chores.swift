@@ -6,7 +6,7 @@ import SQLiteStorage
 import SocketServer
 import Storage
 
-// What the program does instead of serving.
+// The commands that run instead of the daemon.
 extension Program {
   static func carryOut(
     _ chore: MaintenanceCommand,
@@ -34,13 +34,13 @@ extension Program {
     }
   }
 
-  /// The folder of this program.
+  /// The folder that contains this program.
   private static var ownFolder: String {
     let program = ProcessEnvironment.programPath ?? "/usr/bin/entitled"
     return program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "/usr/bin"
   }
 
-  /// Where a daemon with these options would have its data.
+  /// Returns the data file that a daemon with these options would use.
   private static func dataFile(
     _ options: Options,
     in launchEnvironment: LaunchEnvironment,
@@ -68,7 +68,7 @@ extension Program {
     )
   }
 
-  /// A lock on the file; a file in use is an error that shows how to examine a copy.
+  /// Locks a file for examination; the error for a file in use shows how to examine a copy.
   private static func lock(examining file: String) throws(Failure) -> FileLock? {
     do throws(FileLockError) {
       return try FileLock(guardingIfAny: file)
@@ -84,11 +84,11 @@ extension Program {
     }
   }
 
-  /// So many findings are told one by one; a store with more has one fault that makes many.
+  /// The most findings that are printed; a single fault often causes many more.
   private static let findingsShownMax = 1000
 
   private static func examine(_ path: String) throws(Failure) -> ExitCode {
-    // As a daemon does: a link leads to the file that is locked.
+    // Resolves links as a daemon does, so that both lock the same file.
     let file = try usage { () throws(UsageError) in try StorePath.path(of: path) }
     let lock = try lock(examining: file)
     var shown = 0

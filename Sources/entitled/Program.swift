@@ -7,9 +7,9 @@ import Service
 import SocketServer
 import Storage
 
-/// The daemon's life, from its options to its exit code.
+/// The life of the daemon, from its options to its exit code.
 enum Program {
-  /// `environment` is asked for late: looking up the user may open files.
+  /// Runs the program; `environment` is called late, because a user lookup may open files.
   static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
     do throws(Failure) {
       switch try usage({ () throws(UsageError) in try Options.parse(arguments) }) {
@@ -33,7 +33,7 @@ enum Program {
     }
   }
 
-  /// Why it could not start, or go on.
+  /// The reason why the program cannot start or continue.
   struct Failure: Error {
     var code: ExitCode
     var reason: String
@@ -44,7 +44,7 @@ enum Program {
     in environment: () -> LaunchEnvironment
   ) throws(Failure) -> ExitCode {
     FreedMemory.returnLargeBlocks()
-    // First of all: the numbers of what was passed could be taken by files that are opened.
+    // First of all, since files opened earlier could reuse the numbers of passed descriptors.
     var passed = try usage { () throws(UsageError) in try PassedSocket.take() }
     let options = try usage { () throws(UsageError) in try given.withConfiguration() }
     let ready = try usage { () throws(UsageError) in
@@ -58,10 +58,10 @@ enum Program {
     launchEnvironment.passedSocket = passed?.path
     let settings = try usage { () throws(UsageError) in try Settings(options, in: launchEnvironment)
     }
-    // Before there is another thread: they inherit which signals are blocked.
+    // Before any other thread starts: threads inherit the mask of blocked signals.
     let signals = try system { () throws(SystemError) in try SignalSource() }
     let waker = try system { () throws(SystemError) in try Waker() }
-    // In this order for every daemon, so that two never wait for one another.
+    // Every daemon locks in this order, so that two never deadlock.
     let socketLock: FileLock? = settings.isSocketPassed ? nil : try lock(settings.socket)
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
@@ -115,7 +115,7 @@ enum Program {
         now: SystemClock.now()
       )
     }
-    // What a new store begins with is there before anybody is served.
+    // The initial records of a new store are durable before the daemon serves clients.
     do throws(StorageError) {
       try stored.commitThread.waitUntilDurable()
     } catch .full {
@@ -160,7 +160,7 @@ enum Program {
     }
   }
 
-  /// Somebody may read along while the next line is on its way.
+  /// Prints a line at once, for programs that read the output as it appears.
   private static func say(_ line: String) {
     print(line)
     fflush(nil)
@@ -177,7 +177,7 @@ enum Program {
     }
   }
 
-  /// The socket that was passed; nil where another one is to be listened to.
+  /// Returns the passed socket; nil if the daemon must create its own.
   private static func adopt(
     _ passed: inout PassedSocket?,
     for settings: Settings

@@ -2,15 +2,15 @@ import Glibc
 import Platform
 import SocketServer
 
-/// Where the daemon says that its socket listens: a descriptor that its starter passed.
+/// The descriptor on which the daemon reports readiness; its parent passes it.
 ///
-/// It is looked at before anything else is opened: later the number could be one of the daemon's
-/// own files, and the store is no place for a line feed.
+/// The daemon checks the number before it opens lock or data files. Later the number could belong
+/// to the data file, and a line feed would damage it.
 struct ReadyDescriptor: ~Copyable {
   private let descriptor: Descriptor?
   private let number: Int32?
 
-  /// Takes the descriptor over under another number; the standard streams stay open besides.
+  /// Moves the descriptor to another number; standard streams also stay open.
   init(_ number: Int32?) throws(UsageError) {
     guard let number else {
       descriptor = nil
@@ -29,14 +29,14 @@ struct ReadyDescriptor: ~Copyable {
     descriptor = consume copy
   }
 
-  /// Writes the line feed, and closes the descriptor.
+  /// Writes a line feed and closes the descriptor.
   consuming func announce() { write() }
 
-  /// Borrows, so that the descriptor is open until the call is over.
+  /// Borrows `self`, so that the descriptor stays open during the call.
   private borrowing func write() {
     guard let number else { return }
     let line: [UInt8] = [0x0A]
-    // SAFETY: the array outlives the call. Whoever waits for the line sees the end either way.
+    // SAFETY: the array outlives the call. On failure the parent sees the end of the stream.
     _ = unsafe Glibc.write(number, line, 1)
   }
 }

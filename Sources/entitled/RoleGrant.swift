@@ -2,7 +2,7 @@ import LineProtocol
 import Platform
 import SocketServer
 
-/// A role for another user, or for a group: `--allow-uid 1000:write`.
+/// A role for another user or group, for example `--allow-uid 1000:write`.
 struct RoleGrant: Equatable {
   enum Grantee: Equatable {
     case user, group
@@ -35,13 +35,13 @@ struct RoleGrant: Equatable {
   }
 }
 
-/// Who may do what.
+/// The roles of users and groups.
 struct Roles: Equatable {
-  /// The daemon's own user, who may do everything; so may root.
+  /// The daemon's own user, who has the role `admin`, as root has.
   var ownUID: UInt32
   var grants: [RoleGrant]
 
-  /// The highest role that a peer has; nil for a stranger.
+  /// Returns the highest role of a peer; nil if the peer has none.
   func role(of peer: Peer) -> Role? {
     if peer.uid == 0 || peer.uid == ownUID { return .admin }
     return grants.filter { $0.concerns(peer) }.map(\.role).max()

@@ -4,10 +4,10 @@ import Platform
 import Service
 import SocketServer
 
-/// What the daemon goes by: options, configuration and environment, taken together.
+/// The settings of the daemon, from options, configuration and environment.
 struct Settings {
   var socket: String
-  /// Whether a service manager made the socket, and removes it.
+  /// Whether a service manager created the socket, and removes it.
   var isSocketPassed: Bool
   var store: Places.Store
   var defaults: ProjectDefaults
@@ -36,7 +36,7 @@ struct Settings {
     }
   }
 
-  /// What the configuration says now, for a daemon that runs by these settings.
+  /// Reads the configuration again and compares it with these settings.
   func reloaded(
     _ given: Options,
     in launchEnvironment: LaunchEnvironment

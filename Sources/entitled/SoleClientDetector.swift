@@ -1,34 +1,36 @@
 import SocketServer
 
-/// Whether one client alone has been asking for a while, a request at a time.
+/// Detects that a single client has sent one request at a time for a while.
 ///
-/// Then nobody is held up when the loop waits for the disk itself. One who comes anew may wait for
-/// it once.
+/// The event loop may then wait for the disk itself, since it delays no other client. A new client
+/// may have to wait for the disk once.
 ///
-/// An object, for every turn looks at it and changes it.
+/// A class, because every batch changes it.
 final class SoleClientDetector {
   private var speaker: ConnectionID?
   private var lines = 0
   private var turns = 0
 
-  /// So many turns make somebody alone: who asks now and then, beside one who writes all the time,
-  /// waits for the disk once in as many.
+  /// The number of consecutive batches after which a client counts as the only client.
+  ///
+  /// A client that sends a request now and then, beside a busy writer, waits for the disk at most
+  /// once in as many batches.
   private static let turnsMin = 128
 
-  /// A line that is not answered from what is ready.
+  /// Records a line that needs more than a cached reply.
   func heard(_ connection: ConnectionID) {
     lines += 1
     saw(connection)
   }
 
-  /// Something came from it.
+  /// Records that a connection sent something.
   func saw(_ connection: ConnectionID) {
     guard connection != speaker else { return }
     speaker = connection
     turns = 0
   }
 
-  /// Of the turn that ends now.
+  /// Ends a batch; returns whether a single client is active.
   func takeTurn() -> Bool {
     defer { lines = 0 }
     if lines > 1 { turns = 0 }

@@ -1,12 +1,12 @@
 import Glibc
 import Platform
 
-/// The file that a store's path stands for: two paths to one file must meet at one lock.
+/// Resolves a store's path, so that two paths to a file lead to the same lock.
 enum StorePath {
-  /// As many links as Linux follows.
+  /// The number of links that Linux follows.
   private static let linksMax = 40
 
-  /// The path with the links at its end followed; those of its directories lead to the same lock.
+  /// Follows links at the end of the path; links in its directories lead to the same lock anyway.
   static func path(of given: String) throws(UsageError) -> String {
     var path = given
     for _ in 0..<linksMax {
@@ -17,7 +17,7 @@ enum StorePath {
     throw UsageError("the store \(given) is a symbolic link that leads nowhere")
   }
 
-  /// Why a file cannot be locked by its path: another name of it would have another lock.
+  /// Returns why a file must not be opened: a second hard link would have a lock of its own.
   static func refusal(of path: String) -> String? {
     var status = stat()
     // SAFETY: the structure outlives the call that fills it.
@@ -29,7 +29,7 @@ enum StorePath {
 
   private static func target(of path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // SAFETY: the array outlives the call, and its count goes along with it.
+    // SAFETY: the array outlives the call, which receives its size.
     let count = unsafe readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -2,10 +2,10 @@ import Glibc
 import Platform
 import SocketServer
 
-/// Tells whoever manages the service how the daemon is, as man 3 sd_notify says.
+/// Notifies the service manager of the daemon's state, as specified in `man 3 sd_notify`.
 final class Supervisor {
   private let socket: String?
-  /// How often it wants to hear that the loop turns: half of the time after which it gives up.
+  /// The interval of watchdog messages: half of the service manager's timeout.
   private let interval: Duration?
   private(set) var nextSign: SteadyInstant?
 
@@ -17,7 +17,7 @@ final class Supervisor {
     interval = socket != nil && isMeant && limit > 1 ? .microseconds(limit / 2) : nil
   }
 
-  /// The socket listens.
+  /// Reports that the socket listens.
   func ready() {
     tell("READY=1")
     signOfLife(now: .now)
@@ -25,14 +25,14 @@ final class Supervisor {
 
   func stopping() { tell("STOPPING=1") }
 
-  /// Called by the loop in its turns: one that hangs sends nothing.
+  /// Sends a watchdog message if it is due; the event loop calls this, so a hung loop sends none.
   func signOfLife(now: SteadyInstant) {
     guard let interval, nextSign.map({ $0 <= now }) ?? true else { return }
     tell("WATCHDOG=1")
     nextSign = now + interval
   }
 
-  /// Nobody waits for a supervisor that does not read: it hears of the next thing.
+  /// Sends a message without blocking; a service manager that does not read misses it.
   private func tell(_ words: String) {
     guard let socket else { return }
     let number = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -48,7 +48,7 @@ final class Supervisor {
     if count < 0 { log(errno, "sendto") }
   }
 
-  /// A path, or a name that begins with `@` and belongs to no file.
+  /// Parses a path, or the name of an abstract socket, which begins with `@`.
   private static func address(_ name: String) -> UnixAddress? {
     switch name.utf8.first {
     case UInt8(ascii: "/"): UnixAddress(path: name)
@@ -59,7 +59,7 @@ final class Supervisor {
 
   private var isLogged = false
 
-  /// Once: what did not go through once will not go through every few seconds.
+  /// Logs the first failure only, since later messages probably fail as well.
   private func log(_ code: Int32, _ call: String) {
     guard !isLogged else { return }
     isLogged = true

@@ -1,7 +1,7 @@
 import Glibc
 import IdentityCore
 
-/// The only clock that requests are answered by, where a project has no manual one.
+/// The system's clock, for all projects without a manual clock.
 enum SystemClock {
   static func now() -> Moment {
     var time = timespec()

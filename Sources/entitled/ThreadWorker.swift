@@ -2,10 +2,10 @@ import Platform
 import SocketServer
 import Storage
 
-/// Runs large decisions on a thread of their own, one after the other, and wakes the loop.
+/// Runs large decisions on a separate thread, one at a time, and then wakes the event loop.
 final class ThreadWorker: Worker {
   private let waker: Waker
-  /// The last one has left its result: it is about to end, or has ended.
+  /// The thread of the last decision, which has delivered its result.
   private var last: Thread?
 
   init(waker: Waker) {
@@ -22,7 +22,7 @@ final class ThreadWorker: Worker {
         waker.wake()
       }
     } catch {
-      // Without threads it holds up the loop, and is made all the same.
+      // Without a thread, the work runs here and blocks the event loop.
       work()
       waker.wake()
     }

@@ -1,7 +1,7 @@
 import Glibc
 import Platform
 
-/// A file from which systemd learns how to run the programs.
+/// A configuration file for systemd.
 enum UnitFile: String, CaseIterable {
   case service, socket, webhook, sysusers
 
@@ -21,9 +21,9 @@ enum UnitFile: String, CaseIterable {
     ("/run/user", "ProtectHome=yes"), ("/tmp", "PrivateTmp=yes"), ("/var/tmp", "PrivateTmp=yes"),
   ]
 
-  /// Returns a program as it is written behind `ExecStart=`.
+  /// Returns a program as an argument of `ExecStart=`.
   ///
-  /// Refuses a program that the unit's own sandbox would hide: systemd could not start it.
+  /// Throws if the unit's sandbox would hide the program, since systemd could not start it.
   private static func command(_ program: String, for unit: UnitFile) throws(UsageError) -> String {
     guard program.hasPrefix("/") else {
       throw UsageError(
@@ -45,7 +45,7 @@ enum UnitFile: String, CaseIterable {
     return escaped(program)
   }
 
-  /// Returns the path with its symbolic links followed; the path itself where there is no file.
+  /// Returns the path with its symbolic links followed; the path itself if no file exists.
   private static func target(of path: String) -> String {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     // SAFETY: the array has the room that realpath may fill, and outlives the call.
@@ -53,7 +53,7 @@ enum UnitFile: String, CaseIterable {
     return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// As systemd.service(5) wants it in a command line.
+  /// Returns the path escaped for a command line, as in systemd.service(5).
   private static func escaped(_ path: String) -> String {
     var text = ""
     for scalar in path.unicodeScalars {
@@ -160,7 +160,7 @@ enum UnitFile: String, CaseIterable {
     """
   }
 
-  /// Settings that deny a service what neither program needs.
+  /// Settings that deny a service everything that neither program needs.
   ///
   /// `PrivateUsers=yes` is not among them: the daemon could not tell the users of its peers apart.
   private static let sandbox = """

@@ -1,4 +1,4 @@
-// The daemon: options, wiring, signals.
+// The daemon: options, wiring and signals.
 
 import Glibc
 import Platform

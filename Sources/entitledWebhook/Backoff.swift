@@ -1,12 +1,12 @@
-/// How long to wait before what failed is tried again.
+/// Exponential backoff between attempts, in milliseconds.
 struct Backoff: Equatable, Sendable {
-  /// In milliseconds, like everything here.
   var first: Int64 = 250
   var longest: Int64 = 300_000
 
-  /// The pause after so many attempts, from 1 on: twice as long each time, up to the longest.
+  /// Returns the pause after `attempts` attempts: it doubles each time, up to `longest`.
   ///
-  /// `jitter`, from 0 up to 1, takes up to half of it away, so that many do not come back at once.
+  /// `jitter`, from 0 up to 1, shortens the pause by up to half, so that retries do not arrive
+  /// together.
   func pause(after attempts: Int, jitter: Double) -> Int64 {
     let doublings = min(max(attempts - 1, 0), 40)
     let whole = min(longest, first << Int64(doublings))

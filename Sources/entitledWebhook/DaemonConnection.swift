@@ -1,6 +1,6 @@
 import EntitledClient
 
-/// What the program asks of the daemon, over a connection that is made anew when it is lost.
+/// The program's connection to the daemon; a lost connection is replaced at the next call.
 struct DaemonConnection: ~Copyable {
   private let search: SocketSearch
   private var connection: Connection?
@@ -9,7 +9,7 @@ struct DaemonConnection: ~Copyable {
     self.search = search
   }
 
-  /// The projects that there are, by their ids' bytes.
+  /// Returns the IDs of the projects, in byte order.
   mutating func projects() throws(ClientError) -> [String] {
     let result = try call("project.list", [])
     return (result["projects"]?.elements ?? []).compactMap { $0["id"]?.text }
@@ -20,9 +20,10 @@ struct DaemonConnection: ~Copyable {
     return (result["webhooks"]?.elements ?? []).compactMap { Destination($0, of: project) }
   }
 
-  /// Behind which event a webhook goes on.
+  /// Returns the cursor after which a webhook continues.
   ///
-  /// One that nothing was posted to yet begins where it is told to, or else where it was defined.
+  /// A webhook that has received no post yet starts at `from`, or else at the cursor of its
+  /// definition.
   mutating func place(of destination: Destination, from: String?) throws(ClientError) -> Int64 {
     let consumer = JSON.Member("consumer", .string(destination.consumer))
     let project = JSON.Member("project", .string(destination.project))
@@ -35,7 +36,7 @@ struct DaemonConnection: ~Copyable {
     return try acknowledge(start, of: destination)
   }
 
-  /// Says that everything up to a cursor is delivered; returns where the webhook stands.
+  /// Acknowledges all events up to a cursor; returns the webhook's cursor.
   @discardableResult
   mutating func acknowledge(
     _ cursor: String,
@@ -54,9 +55,9 @@ struct DaemonConnection: ~Copyable {
     return place
   }
 
-  /// An event as it is now; nil where there is none.
+  /// Returns the event at a cursor as the daemon has it now, or nil if there is none.
   ///
-  /// A deletion may have taken something out of it since it was read last.
+  /// A deletion may have removed data from the event since it was last read.
   mutating func event(at cursor: Int64, in project: String) throws(ClientError) -> FeedEvent? {
     let result = try call(
       "events.read",
@@ -78,7 +79,7 @@ struct DaemonConnection: ~Copyable {
     do throws(ClientError) {
       if connection == nil { connection = try Connection(search) }
       guard let result = try connection?.call(method, .object(params)) else {
-        preconditionFailure("Desk: a call without a connection")
+        preconditionFailure("a call without a connection")
       }
       return result
     } catch {
@@ -90,7 +91,7 @@ struct DaemonConnection: ~Copyable {
 }
 
 extension ClientError {
-  /// Whether the daemon may only be away for a while.
+  /// Whether the daemon may be away only temporarily.
   var isPassing: Bool {
     switch self {
     case .noConnection, .closed, .timeout: true

@@ -2,16 +2,16 @@ import EntitledClient
 import IdentityCore
 import LineProtocol
 
-/// One event as it goes to one address: headers and body.
+/// The HTTP request for one event to one URL: headers and body.
 struct Delivery: Equatable, Sendable {
   var url: String
-  /// Each a whole line.
+  /// Complete header lines.
   var headers: [String]
   var body: [UInt8]
 
-  /// Nil for an event of which the webhook's format does not tell.
+  /// Creates the request; nil if the webhook's format has no payload for this event.
   ///
-  /// `timestamp` is when it is posted, in seconds since 1970: of each attempt its own.
+  /// `timestamp` is the time of this attempt, in seconds since 1970.
   init?(_ event: FeedEvent, to destination: Destination, timestamp: Int64) {
     guard let id = event.json["id"]?.text, let body = destination.format.body(of: event)
     else { return nil }
@@ -25,7 +25,7 @@ struct Delivery: Equatable, Sendable {
     headers = [
       "content-type: application/json", "user-agent: entitled-webhook/\(Contract.version)",
       "webhook-id: \(id)", "webhook-timestamp: \(timestamp)", "webhook-signature: \(signature)",
-      // Nothing to wait for before the body.
+      // Prevents libcurl from waiting for `100 Continue` before it sends the body.
       "expect:",
     ]
     self.body = body

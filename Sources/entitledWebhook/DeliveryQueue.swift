@@ -1,21 +1,24 @@
-/// Events on their way to one address: which may be posted now, and how far all are delivered.
+/// Queue of the events for one URL: which may be posted now, and up to where all are delivered.
 ///
-/// Of each customer they go one after the other, in the order of the feed; what fails holds up
-/// those of its own customers alone. It is a value without a clock: whoever has it says what time
-/// it is, in milliseconds.
+/// Events of one customer are posted one at a time, in the order of the feed. A failed event delays
+/// only later events of its own customers. The queue is a value without a clock: the caller passes
+/// the time, in milliseconds.
 struct DeliveryQueue: Sendable {
-  /// How many may be here undelivered.
+  /// Maximum number of undelivered events in the queue.
   static let entriesMax = 1000
-  /// How far the newest may be ahead of the oldest undelivered one: after a restart what lies
-  /// between is delivered again.
+  /// Maximum distance from the oldest undelivered event to the newest one.
+  ///
+  /// After a restart, the events in this range are delivered again.
   static let aheadMax: Int64 = 100_000
 
   struct Entry: Equatable, Sendable {
     var cursor: Int64
     var id: String
-    /// The customers whom it is about.
+    /// The customers that the event concerns.
     var customers: [String]
-    /// It changes who is which customer, so it waits for all before it, and all after it wait.
+    /// Whether the event waits for all earlier ones and delays all later ones.
+    ///
+    /// Such an event changes which users belong to which customer.
     var isBarrier = false
     var attempts = 0
     fileprivate var notBefore = Int64.min
@@ -29,22 +32,22 @@ struct DeliveryQueue: Sendable {
     }
   }
 
-  /// What can be done now.
+  /// What the caller can do now.
   enum Step: Equatable {
     case deliver(Entry)
-    /// Something waits until then.
+    /// The next retry is due at this time.
     case later(Int64)
     case nothing
   }
 
   private let backoff: Backoff
-  /// After so many attempts an event is left for another time; nil for never.
+  /// Attempts after which an event is left for a later run; nil for no limit.
   private let attemptsMax: Int?
-  /// In the order of their cursors.
+  /// Sorted by cursor.
   private var entries: [Entry] = []
-  /// Everything up to there was taken in.
+  /// Cursor up to which all events were added or skipped.
   private(set) var readTo: Int64
-  /// How often in a row the address was not there.
+  /// Number of consecutive failures of the URL itself.
   private var absences = 0
   private var absentUntil = Int64.min
 
@@ -54,7 +57,7 @@ struct DeliveryQueue: Sendable {
     self.attemptsMax = attemptsMax
   }
 
-  /// Everything up to there is delivered.
+  /// Cursor up to which all events are delivered.
   var deliveredTo: Int64 { entries.first.map { $0.cursor - 1 } ?? readTo }
 
   var undeliveredCount: Int { entries.count }
@@ -65,22 +68,22 @@ struct DeliveryQueue: Sendable {
     entries.count < Self.entriesMax && readTo - deliveredTo < Self.aheadMax
   }
 
-  /// Takes in what comes next; an event that was here before is not taken twice.
+  /// Appends the next event; ignores an event that was added before.
   mutating func add(_ entry: Entry) {
     guard entry.cursor > readTo else { return }
     readTo = entry.cursor
     entries.append(entry)
   }
 
-  /// Passes over events of which nothing is posted.
+  /// Skips events that are not posted, up to a cursor.
   mutating func skip(to cursor: Int64) {
     readTo = max(readTo, cursor)
   }
 
-  /// The oldest event that may be posted now; it is under way then.
+  /// Returns the oldest event that may be posted now, and marks it as under way.
   mutating func next(at now: Int64) -> Step {
     if let attemptsMax, absences >= attemptsMax { return .nothing }
-    // An address that was not there is tried with one event, and not with all that wait.
+    // An unreachable URL is tried with a single event, not with all that wait.
     if absences > 0 {
       if isUnderway { return .nothing }
       if now < absentUntil { return entries.isEmpty ? .nothing : .later(absentUntil) }
@@ -105,18 +108,18 @@ struct DeliveryQueue: Sendable {
     return soonest.map { .later($0) } ?? .nothing
   }
 
-  /// It was posted, and taken.
+  /// Removes an event that the server accepted.
   mutating func deliver(_ cursor: Int64) {
     absences = 0
     pass(cursor)
   }
 
-  /// There was nothing to post of it.
+  /// Removes an event that turned out to have nothing to post.
   mutating func pass(_ cursor: Int64) {
     if let index = index(of: cursor) { entries.remove(at: index) }
   }
 
-  /// It has to be tried again; returns after how long a pause.
+  /// Records a failed attempt; returns the pause before the retry.
   mutating func fail(
     _ cursor: Int64,
     _ failure: Verdict.Failure,
@@ -136,14 +139,14 @@ struct DeliveryQueue: Sendable {
     return pause
   }
 
-  /// It was not tried after all.
+  /// Takes back an attempt that was not made.
   mutating func release(_ cursor: Int64) {
     guard let index = index(of: cursor) else { return }
     entries[index].isUnderway = false
     entries[index].attempts -= 1
   }
 
-  /// Nothing waits for its time any more.
+  /// Makes all waiting events due now.
   mutating func hurry() {
     absentUntil = .min
     for index in entries.indices { entries[index].notBefore = .min }

@@ -1,7 +1,7 @@
 import EntitledClient
 import Glibc
 
-/// Delivers a route's events, one after the other, on a thread of its own.
+/// Posts a pipeline's events, one at a time, on its own thread.
 struct DeliveryWorker {
   private let route: WebhookPipeline
 
@@ -38,7 +38,7 @@ struct DeliveryWorker {
   ) {
     let event: FeedEvent?
     do throws(ClientError) {
-      // Read anew for each attempt: what was deleted since must not be told.
+      // Read again for each attempt: data deleted in the meantime must not be posted.
       event = try desk.event(at: entry.cursor, in: destination.project)
     } catch {
       route.noteReleased(entry)
@@ -70,7 +70,7 @@ struct DeliveryWorker {
     }
   }
 
-  /// Leaves the daemon alone for a moment; what it refuses for good is no route's to go on with.
+  /// Pauses after a passing error; any other error ends the pipeline.
   private func pause(after error: ClientError) {
     guard error.isPassing else { return route.noteAstray() }
     _ = poll(nil, 0, 200)

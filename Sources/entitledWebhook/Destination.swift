@@ -1,17 +1,17 @@
 import EntitledClient
 import IdentityCore
 
-/// One webhook of a project: where its events are posted, and how.
+/// One webhook of a project: its URL, keys and format.
 struct Destination: Equatable, Sendable {
   var project: String
   var url: String
-  /// What posts are signed with, the newest first; never shown.
+  /// The keys that sign the posts, newest first; never logged.
   var keys: [[UInt8]]
   var format: WebhookFormat
-  /// The newest event when the URL was first named.
+  /// The cursor of the newest event when the project first defined the URL.
   var since: String
 
-  /// From an answer of `project.webhooks`; nil for what this program cannot post to.
+  /// Parses a webhook in a `project.webhooks` result; nil if this program cannot post to it.
   init?(_ webhook: JSON, of project: String) {
     guard let url = webhook["url"]?.text, let secret = webhook["secret"]?.text,
       let format = webhook["format"]?.text.flatMap({ WebhookFormat(rawValue: $0) }),
@@ -25,15 +25,15 @@ struct Destination: Equatable, Sendable {
     self.since = since
   }
 
-  /// As whom it reads the project's events.
+  /// The name of the consumer that reads the project's events.
   ///
-  /// A URL that was taken away and named again later has another name: it begins anew.
+  /// A URL that was removed and defined again gets a new name, so its cursor starts anew.
   var consumer: String {
     let digest = SHA256.digest(of: Array(url.utf8)).bytes.prefix(16)
     return "webhook-\(Self.hexadecimal(digest))-\(since)"
   }
 
-  /// For the log: a query may hold what is nobody's business.
+  /// The name in the log, without the URL's query, which may hold a secret.
   var label: String {
     let shown = url.prefix { $0 != "?" }
     return "\(project) \(shown)\(shown.endIndex == url.endIndex ? "" : "?…")"

@@ -1,6 +1,6 @@
 import EntitledClient
 
-/// Reads a project's events for a route, as long as there is room for them.
+/// Reads a project's events into a pipeline, as long as its queue has room.
 struct FeedReader {
   private let route: WebhookPipeline
 
@@ -22,14 +22,14 @@ struct FeedReader {
       do throws(ClientError) {
         guard try follow(&feed) else { return }
       } catch {
-        // Events that there were once, and that there are not any more.
+        // The log no longer has the events after this cursor.
         if case .remote(let remote) = error, !remote.isRetryable { return route.noteAstray() }
         route.waitForRoom()
       }
     }
   }
 
-  /// False when there is nothing more to read.
+  /// Returns false when there is nothing more to read.
   private func follow(_ feed: inout EventFeed) throws(ClientError) -> Bool {
     while !route.isStopping {
       guard route.readingPlace() != nil else {

@@ -1,12 +1,12 @@
 import CCurl
 
-/// Posts over HTTP, with libcurl; it belongs to one thread, and keeps its connections.
+/// An HTTP client based on libcurl; it belongs to one thread and reuses its connections.
 ///
-/// libcurl rather than Foundation's `URLSession`: that one reads far more of an answer than it was
-/// asked to, waits for ever when it is told 401, and has no limit for a request as a whole.
+/// Foundation's `URLSession` does not fit: it reads far more of a response than requested, waits
+/// forever after a 401, and has no timeout for a request as a whole.
 @safe
 struct HTTPClient: ~Copyable {
-  /// How much of an answer is read, to have the connection for the next post.
+  /// Maximum number of bytes read of a response, to keep the connection for the next post.
   static let answerBytesMax = 64 << 10
   private static let connectMillisecondsMax: Int64 = 10_000
 
@@ -14,10 +14,12 @@ struct HTTPClient: ~Copyable {
   private let timeoutMilliseconds: Int64
   private let authorities: String?
 
-  /// Once, before there are threads; false when libcurl is not there.
+  /// Loads libcurl; returns false if it is missing.
+  ///
+  /// Call it once, before the first thread starts.
   static func prepare() -> Bool { ccurl_prepare() != 0 }
 
-  /// Nil when there is no libcurl, or no memory.
+  /// Creates a client; nil if libcurl is missing or there is not enough memory.
   init?(timeoutMilliseconds: Int64, authorities: String?) {
     guard let curl = unsafe ccurl_open() else { return nil }
     unsafe self.curl = unsafe curl
@@ -25,13 +27,13 @@ struct HTTPClient: ~Copyable {
     self.authorities = authorities
   }
 
-  // SAFETY: nothing else has the pointer.
+  // SAFETY: only this value has the pointer.
   deinit { unsafe ccurl_close(curl) }
 
-  /// Sends it, and waits for the answer.
+  /// Sends a post and waits for the response.
   func send(_ post: Delivery) -> Verdict {
     var answer = ccurl_answer()
-    // SAFETY: every pointer is good until its closure ends, and none is kept after `ccurl_send`.
+    // SAFETY: each pointer is valid until its closure ends, and `ccurl_send` keeps none of them.
     unsafe post.url.withCString { url in
       unsafe Self.lines(post.headers).withCString { headers in
         unsafe (authorities ?? "").withCString { authorities in
@@ -51,7 +53,7 @@ struct HTTPClient: ~Copyable {
         }
       }
     }
-    // SAFETY: the text is the library's own, and is copied.
+    // SAFETY: the text belongs to the library, and is copied here.
     let problem = answer.code == 0 ? nil : unsafe String(cString: ccurl_text(curl, answer.code))
     return Verdict(
       problem: problem,
@@ -61,7 +63,7 @@ struct HTTPClient: ~Copyable {
     )
   }
 
-  /// Each with a null at its end; `withCString` puts one more behind the last.
+  /// Joins lines, each with a null at its end; `withCString` adds the final null.
   private static func lines(_ texts: [String]) -> String {
     texts.map { "\($0)\0" }.joined()
   }

@@ -1,8 +1,9 @@
 import EntitledClient
 import Platform
 
-/// Every line that the program logs, so that they can be reviewed: none holds a secret, a query of
-/// a URL, or what is in an event.
+/// All log lines of the program, in one place for review.
+///
+/// No line contains a secret, the query of a URL, or the content of an event.
 enum Log: Sendable {
   case following(String, after: String)
   case nothingToFollow

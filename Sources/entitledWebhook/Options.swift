@@ -4,18 +4,18 @@ import Platform
 /// The options of the command line.
 struct Options: Equatable, Sendable {
   var socket: String?
-  /// None for all that there are.
+  /// Empty for all projects.
   var projects: [String] = []
-  /// Behind which event to begin, where a webhook is posted to for the first time.
+  /// The cursor after which a webhook starts that has received no post yet.
   var from: String?
   var isOnce = false
-  /// How long an address may take to answer.
+  /// Timeout for a response.
   var timeoutMilliseconds: Int64 = 15_000
   var backoff = Backoff()
   /// A file of certificates to trust instead of the system's.
   var authorities: String?
 
-  /// What to do.
+  /// What the command line asks for.
   enum Command: Equatable {
     case follow(Options)
     case showHelp

@@ -3,7 +3,7 @@ import Glibc
 import LineProtocol
 import Platform
 
-/// From the words of the command line to the exit code.
+/// Runs the command line; returns the exit code.
 enum Program {
   static func run(_ arguments: [String]) -> ExitCode {
     do throws(UsageError) {

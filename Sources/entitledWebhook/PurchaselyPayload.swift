@@ -3,7 +3,7 @@ import IdentityCore
 import LineProtocol
 
 extension WebhookFormat {
-  /// What is posted of an event; nil for nothing.
+  /// Returns the body that is posted for an event; nil if nothing is posted.
   func body(of event: FeedEvent) -> [UInt8]? {
     switch self {
     case .entitled: event.json.bytes
@@ -11,7 +11,7 @@ extension WebhookFormat {
     }
   }
 
-  /// Whether anything may be posted of events of a kind.
+  /// Whether the format posts any events of this kind.
   func includes(of kind: String) -> Bool {
     switch self {
     case .entitled: true
@@ -20,11 +20,11 @@ extension WebhookFormat {
   }
 }
 
-/// An event in the words of Purchasely's page, which shows three payloads and names two more.
+/// A payload in Purchasely's format, whose page shows three payloads and names two more.
 ///
-/// `Protocol/webhooks.md` has the table. What the event does not say is left out.
+/// `Protocol/webhooks.md` has the table. Fields that the event does not contain are left out.
 struct PurchaselyPayload {
-  /// By the kinds of events.
+  /// Purchasely's names by event kind.
   static let names = [
     "entitlementsActivated": "ACTIVATE",
     "entitlementsDeactivated": "DEACTIVATE",
@@ -32,7 +32,7 @@ struct PurchaselyPayload {
     "subscriptionTransferred": "SUBSCRIPTION_TRANSFERRED",
   ]
 
-  /// Members that only the app knows: it gives them as attributes of the purchase.
+  /// Fields that only the app knows: it sends them as attributes of the purchase.
   private static let given = [
     "content_id", "plan", "product", "purchasely_one_time_purchase_id",
     "purchasely_subscription_id", "store_app_bundle_id", "store_product_id",
@@ -45,7 +45,7 @@ struct PurchaselyPayload {
 
   private var members: [String: JSON] = [:]
 
-  /// Nil for events of other kinds, and of a change that no purchase brought.
+  /// Creates a payload; nil for events of other kinds and changes that no purchase caused.
   init?(_ event: JSON, kind: String) {
     guard let name = Self.names[kind], let transaction = event["transactionId"]?.text else {
       return nil
@@ -69,7 +69,7 @@ struct PurchaselyPayload {
     }
     members["is_family_shared"] = event["isFamilyShared"]
     if let country = event["country"], !country.isNull { members["store_country"] = country }
-    // Of offers the page has no word but this one.
+    // Purchasely's page documents only this offer type.
     if event["periodType"]?.text == "normal", event["offerCode"]?.isNull ?? true {
       members["offer_type"] = "NONE"
     }
@@ -88,7 +88,7 @@ struct PurchaselyPayload {
     .object(members.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) })
   }
 
-  /// A moment, and the same in milliseconds since 1970.
+  /// Sets a timestamp, and the same in milliseconds since 1970.
   private mutating func set(_ name: String, to value: JSON?) {
     guard let text = value?.text else { return }
     do throws(TimeTextError) {
@@ -96,7 +96,7 @@ struct PurchaselyPayload {
       members["\(name)_ms"] = .number(JSON.Number(moment.milliseconds))
       members[name] = .string(text)
     } catch {
-      // No moment, so there is none to tell.
+      // The value is not a timestamp, so the field is left out.
       return
     }
   }

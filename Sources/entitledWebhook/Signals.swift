@@ -1,6 +1,6 @@
 import Glibc
 
-/// Signals, taken one by one by the main thread: threads that begin later hear none.
+/// Signals for the main thread to wait for; threads that start later have them blocked.
 struct Signals: ~Copyable {
   private var set = sigset_t()
 
@@ -10,20 +10,20 @@ struct Signals: ~Copyable {
 
   init() {
     signal(SIGPIPE, SIG_IGN)
-    // SAFETY: the set is ours, and nothing keeps a pointer to it.
+    // SAFETY: the set is a property of this value, and no call keeps a pointer to it.
     unsafe sigemptyset(&set)
     for number in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&set, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Waits for a signal, so long at most; nil when none came.
+  /// Waits for a signal until the timeout; returns nil if none arrived.
   borrowing func wait(milliseconds: Int64) -> Wish? {
     var limit = timespec(
       tv_sec: Int(milliseconds / 1000),
       tv_nsec: Int(milliseconds % 1000) * 1_000_000
     )
     var set = set
-    // SAFETY: both are variables of this call.
+    // SAFETY: both pointers refer to local variables of this call.
     switch unsafe sigtimedwait(&set, nil, &limit) {
     case SIGTERM, SIGINT: return .stop
     case SIGHUP: return .hurry

@@ -1,9 +1,10 @@
 import IdentityCore
 
-/// The signature of a post, by the Standard Webhooks convention: HMAC-SHA256 over its id, its
-/// timestamp and its body.
+/// The signature of a post, by the Standard Webhooks convention.
+///
+/// It is the HMAC-SHA256 over the ID, the timestamp and the body.
 enum Signature {
-  /// The header's value: `v1,` and base64, once for each key.
+  /// Returns the header's value: `v1,` and base64, once for each key.
   static func header(id: String, timestamp: Int64, body: [UInt8], keys: [[UInt8]]) -> String {
     let signed = Array("\(id).\(timestamp).".utf8) + body
     return keys.map { "v1,\(base64(HMAC.digest(of: signed, key: $0).bytes))" }

@@ -1,23 +1,23 @@
-/// What came of one attempt to deliver.
+/// The outcome of one attempt to deliver.
 enum Verdict: Equatable, Sendable {
   case delivered
   case failed(Failure)
 
-  /// Why not, and whose fault it is.
+  /// The reason of a failure, and its scope.
   struct Failure: Equatable, Sendable {
     var reason: String
-    /// Nothing else would have come through either: the address itself has to be waited for.
+    /// Whether the URL itself failed, so that all its events wait.
     ///
-    /// Otherwise only the users of this event wait.
+    /// Otherwise only later events of the same customers wait.
     var isOfAddress = false
-    /// For how many milliseconds the server asked to be left alone.
+    /// The pause that the server requested, in milliseconds.
     var asked: Int64?
   }
 
-  /// The most that a server's wish is heeded.
+  /// Upper limit of a pause that a server requests.
   static let askedMax: Int64 = 3_600_000
 
-  /// `problem` is what went wrong with the transfer; nil when an answer came.
+  /// Judges an attempt; `problem` is the transfer error, nil if a response arrived.
   init(problem: String?, wasReached: Bool, status: Int, retryAfterSeconds: Int64) {
     if let problem {
       self = .failed(

@@ -3,28 +3,28 @@ import IdentityCore
 import Platform
 import Synchronization
 
-/// One webhook that is posted to: a thread that reads the feed, and some that deliver.
+/// Posts to one webhook: one thread reads the feed, several threads deliver.
 final class WebhookPipeline: Sendable {
-  /// How many posts may be under way to one address.
+  /// Number of workers, which limits the posts under way to one URL.
   static let couriersCount = 4
-  /// How many delivered events are acknowledged together while there is more to deliver.
+  /// Number of delivered events that are acknowledged together while more are to be posted.
   private static let acknowledgedTogether: Int64 = 64
 
   private struct State {
     var destination: Destination
     var queue: DeliveryQueue
-    /// What the daemon knows to be delivered.
+    /// The cursor that the daemon has acknowledged.
     var acknowledged: Int64
     var isAcknowledging = false
-    /// With `--once`: the reader came to the end of the feed.
+    /// With `--once`: whether the reader has reached the end of the feed.
     var isReadOut = false
     var isStopping = false
-    /// The feed is another one than it was; this route is of no use any more.
+    /// Whether the pipeline must be replaced, for example because the feed changed.
     var isAstray = false
     var workers = 0
   }
 
-  /// What a courier has to do next.
+  /// A worker's next job.
   enum Job {
     case deliver(DeliveryQueue.Entry, Destination)
     case acknowledge(Int64, Destination)
@@ -37,10 +37,10 @@ final class WebhookPipeline: Sendable {
   private let work: EventDescriptor
   private let room: EventDescriptor
 
-  /// Nil when the system has no room for it.
+  /// Creates a pipeline; nil if the system has no descriptors left.
   init?(_ destination: Destination, after cursor: Int64, _ options: Options) {
     do throws(SystemError) {
-      // Each signal is for one courier.
+      // Each signal wakes one worker.
       work = try EventDescriptor(isCounting: true)
       room = try EventDescriptor(isCounting: true)
     } catch {
@@ -60,7 +60,7 @@ final class WebhookPipeline: Sendable {
     )
   }
 
-  /// False when there are not enough threads.
+  /// Starts the threads; returns false if the system has no room for them.
   func start() -> Bool {
     for _ in 0..<Self.couriersCount {
       state.withLock { $0.workers += 1 }
@@ -78,18 +78,18 @@ final class WebhookPipeline: Sendable {
 
   var destination: Destination { state.withLock { $0.destination } }
 
-  /// Posts that begin now are signed with the keys, and in the format, given.
+  /// Changes the keys and the format for posts that begin from now on.
   func change(to destination: Destination) {
     state.withLock { $0.destination = destination }
   }
 
-  /// No post begins any more.
+  /// Stops new posts.
   func stop() {
     state.withLock { $0.isStopping = true }
     wake()
   }
 
-  /// What waits for its time is tried now.
+  /// Makes all waiting retries due now.
   func hurry() {
     state.withLock { $0.queue.hurry() }
     wake()
@@ -104,12 +104,12 @@ final class WebhookPipeline: Sendable {
 
   var isAstray: Bool { state.withLock { $0.isAstray } }
 
-  /// Nobody works for it any more.
+  /// Whether all workers have ended.
   var hasEnded: Bool { state.withLock { $0.workers == 0 } }
 
   var undeliveredCount: Int { state.withLock { $0.queue.undeliveredCount } }
 
-  /// With `--once`: all was read that there is room for, and delivered as far as it can be.
+  /// With `--once`: whether the queue took in all it can, and delivered all it can.
   var isDone: Bool {
     state.withLock { state in
       guard state.isReadOut || !state.queue.hasRoom, !state.queue.isUnderway,
@@ -121,9 +121,9 @@ final class WebhookPipeline: Sendable {
     }
   }
 
-  // What the reader says.
+  // For the reader.
 
-  /// Where to read on; nil while there is no room.
+  /// Returns the cursor to read from; nil while the queue is full.
   func readingPlace() -> Int64? {
     state.withLock { $0.queue.hasRoom ? $0.queue.readTo : nil }
   }
@@ -147,13 +147,13 @@ final class WebhookPipeline: Sendable {
     work.signal()
   }
 
-  /// The feed does not go on from where it was.
+  /// Marks the pipeline for replacement and stops it.
   func noteAstray() {
     state.withLock { $0.isAstray = true }
     wake()
   }
 
-  // What the couriers say.
+  // For the workers.
 
   func nextJob() -> Job {
     state.withLock { state in
@@ -214,7 +214,7 @@ final class WebhookPipeline: Sendable {
       )
       return (state.destination.label, pause)
     }
-    // Every time at first, then less and less often.
+    // Logs attempts 1, 2, 4, 8 and so on.
     if entry.attempts.nonzeroBitCount == 1 {
       Log.failed(
         label,
@@ -235,12 +235,12 @@ final class WebhookPipeline: Sendable {
 }
 
 extension DeliveryQueue.Entry {
-  /// Nil for an event of which nothing is posted, and that changes nothing in the order of others.
+  /// Creates an entry; nil if the event is not posted and does not affect the order of others.
   init?(_ event: FeedEvent, _ format: WebhookFormat) {
     guard let cursor = Int64(event.cursor), let id = event.json["id"]?.text else { return nil }
     let method = event.json["cause"]?["method"]?.text
     let absorbed = event.json["absorbed"]?.text
-    // A customer that is parted or erased is another one in the events that follow.
+    // Later events name another customer after a user was unlinked or deleted.
     let isBarrier = method == "user.link.undo" || method == "user.delete"
     guard isBarrier || absorbed != nil || format.includes(of: event.kind) else { return nil }
     let customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }

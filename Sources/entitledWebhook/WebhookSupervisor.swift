@@ -2,9 +2,9 @@ import EntitledClient
 import Glibc
 import Platform
 
-/// The main thread's work: which webhooks there are, who posts to them, and when to end.
+/// Runs on the main thread: starts and stops a pipeline for each webhook.
 struct WebhookSupervisor: ~Copyable {
-  /// To how many webhooks one program posts.
+  /// Maximum number of webhooks per program.
   static let routesMax = 256
   private static let lookMilliseconds: Int64 = 5000
   private static let stopMillisecondsMax: Int64 = 10_000
@@ -12,7 +12,7 @@ struct WebhookSupervisor: ~Copyable {
   private let options: Options
   private var desk: DaemonConnection
   private var routes: [WebhookPipeline] = []
-  /// Those that were stopped, and may have posts under way.
+  /// Stopped pipelines that may still have posts under way.
   private var ending: [WebhookPipeline] = []
   private var isFirstLook = true
   private var isDaemonLost = false
@@ -22,7 +22,7 @@ struct WebhookSupervisor: ~Copyable {
     desk = DaemonConnection(SocketSearch(given: options.socket))
   }
 
-  /// Without `--once` it waits for a daemon that is not there, also at the start.
+  /// Runs until a signal; without `--once` it waits for a daemon that is not running.
   mutating func run() throws(ClientError) -> ExitCode {
     let signals = Signals()
     return options.isOnce ? try runOnce(signals) : try runOn(signals)
@@ -64,7 +64,7 @@ struct WebhookSupervisor: ~Copyable {
     return late.isEmpty ? .done : .failed
   }
 
-  /// Begins what is new, ends what is gone, and tells the others of new secrets.
+  /// Starts new webhooks, stops removed ones, and passes new secrets to the others.
   private mutating func look() throws(ClientError) {
     var wanted = try destinations()
     if wanted.count > Self.routesMax {
@@ -113,7 +113,7 @@ struct WebhookSupervisor: ~Copyable {
     Log.following(destination.label, after: String(place)).write()
   }
 
-  /// Lets what is under way come to its end.
+  /// Stops, and waits for the posts under way.
   private mutating func stop(_ signals: borrowing Signals) -> ExitCode {
     Log.stopping.write()
     let everyone = routes + ending
@@ -129,7 +129,7 @@ struct WebhookSupervisor: ~Copyable {
 }
 
 extension Destination {
-  /// Whether what was posted to one was posted to the other.
+  /// Whether both are the same webhook, so that its deliveries continue.
   func isSamePlace(as other: Destination) -> Bool {
     project.utf8.elementsEqual(other.project.utf8) && url == other.url && since == other.since
   }

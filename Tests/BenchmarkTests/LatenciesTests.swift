@@ -2,9 +2,9 @@ import Testing
 
 @testable import Benchmark
 
-@Suite("Lengths of time, counted by classes")
+@Suite("The latency histogram")
 struct LatenciesTests {
-  @Test("none has no figures")
+  @Test("An empty histogram has no percentiles")
   func none() {
     let latencies = Latencies()
     #expect(latencies.count == 0)
@@ -12,7 +12,7 @@ struct LatenciesTests {
     #expect(latencies.longest == 0)
   }
 
-  @Test("one is all there is to tell", arguments: [0, 1, 63, 64, 65, 127, 128, 1_000_000, .max])
+  @Test("One latency is each percentile", arguments: [0, 1, 63, 64, 65, 127, 128, 1_000_000, .max])
   func one(nanoseconds: UInt64) {
     var latencies = Latencies()
     latencies.add(nanoseconds)
@@ -20,7 +20,7 @@ struct LatenciesTests {
     #expect(latencies.longest == nanoseconds)
   }
 
-  @Test("short ones are told exactly")
+  @Test("Short latencies are exact")
   func short() {
     var latencies = Latencies()
     for nanoseconds in 1...100 as ClosedRange<UInt64> { latencies.add(nanoseconds) }
@@ -30,13 +30,13 @@ struct LatenciesTests {
     #expect(latencies.within(1) == 100)
   }
 
-  @Test("none is told too short, nor more than 1.6 % too long", arguments: 1...20 as ClosedRange)
+  @Test("No percentile is too short or over 1.6 % too long", arguments: 1...20 as ClosedRange)
   func close(seed: UInt64) throws {
     var random = QuickRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     var latencies = Latencies()
     var all: [UInt64] = []
     for _ in 0..<2000 {
-      // Of every size that a time may have.
+      // Of all magnitudes.
       let nanoseconds = UInt64(random.below(1 << (1 + random.below(45))))
       all.append(nanoseconds)
       latencies.add(nanoseconds)
@@ -52,7 +52,7 @@ struct LatenciesTests {
   }
 
   @Test(
-    "times stand in the unit that suits them",
+    "Durations use a unit that suits them",
     arguments: [
       (0, "0.00 µs"), (870, "0.87 µs"), (87_240, "87.2 µs"), (999_499, "999 µs"),
       (999_500, "1.00 ms"), (1_340_000, "1.34 ms"), (99_960_000, "100 ms"),
@@ -63,7 +63,7 @@ struct LatenciesTests {
     #expect(Figures.time(nanoseconds) == text)
   }
 
-  @Test("large numbers stand in groups of three digits")
+  @Test("Large numbers are grouped by three digits")
   func grouped() {
     #expect(
       [0, 999, 1000, 1_234_567].map { Figures.grouped($0) } == ["0", "999", "1,000", "1,234,567"]

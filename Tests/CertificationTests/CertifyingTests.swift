@@ -4,10 +4,10 @@ import LineProtocol
 import TestSupport
 import Testing
 
-/// The drivers are scripts of the shell, which say what a client would have made of it.
+/// The drivers are shell scripts that reply as a client's driver would.
 ///
-/// Nothing else has to be installed so; real clients are run by `clients/test`.
-@Suite("The daemon tests a client")
+/// They need no installed client; `clients/test` runs the real ones.
+@Suite("entitled --certify")
 struct CertifyingTests {
   /// Runs `entitled --certify` with a script as the driver.
   private func certify(
@@ -23,16 +23,16 @@ struct CertifyingTests {
     "while read -r task; do echo '\(words)'; done"
   }
 
-  @Test("a driver that tells the truth passes, and the exit code says so")
+  @Test("A driver with the right reply passes, with exit code 0")
   func passed() throws {
     let script = Self.answering(#"{"failure":"noDaemon"}"#)
     let run = try certify(script, ["--check", "no-daemon"])
     #expect(run.code == 0)
-    #expect(run.said.contains("no-daemon               pass  where nobody listens"))
+    #expect(run.said.contains("no-daemon               pass  without a listener"))
     #expect(run.said.hasSuffix("1 passed, 0 failed, 0 skipped\n"))
   }
 
-  @Test("what was wanted and what was got is told, and the exit code is 1")
+  @Test("A failure shows the expected and the actual value, with exit code 1")
   func failed() throws {
     let script = Self.answering(#"{"failure":"lost"}"#)
     let run = try certify(script, ["--check", "no-daemon", "--check", "timeout"])
@@ -46,7 +46,7 @@ struct CertifyingTests {
     }
   }
 
-  @Test("a client that never sends anything is seen on the wire, whatever its driver says")
+  @Test("A client that sends nothing fails, whatever its driver replies")
   func unsent() throws {
     let run = try certify(
       Self.answering(#"{"result":{"pong":1}}"#),
@@ -57,14 +57,14 @@ struct CertifyingTests {
     #expect(run.said.contains("wanted server.ping sent twice; got it was sent never"))
   }
 
-  @Test("a driver that only gives back what it is told passes nothing")
+  @Test("A driver that echoes its tasks passes no check")
   func echoing() throws {
     let run = try certify("cat", [])
     #expect(run.code == 1)
     #expect(run.said.contains("\n0 passed, \(Check.all.count) failed, 0 skipped\n"))
   }
 
-  @Test("feeds and batches may be skipped, and nothing else")
+  @Test("Only the checks of feeds and batches may be skipped")
   func skipped() throws {
     let script = Self.answering(#"{"skipped":"it has none"}"#)
     let some = try certify(script, ["--check", "feed", "--check", "batch"])
@@ -77,7 +77,7 @@ struct CertifyingTests {
   }
 
   @Test(
-    "a driver that does not exist, or never says anything, is told at once",
+    "A driver that does not exist or never replies is reported at once",
     arguments: ["exit 3", "no-such-program-anywhere 2>/dev/null", "read -r task; kill -9 $$"]
   )
   func missing(script: String) throws {
@@ -87,7 +87,7 @@ struct CertifyingTests {
     #expect(!run.said.contains("FAIL"))
   }
 
-  @Test("a driver that ends later fails that check, and is started again for the next one")
+  @Test("A driver that exits fails its check, and the next check starts it again")
   func ended() throws {
     let script = "read -r task; echo '{}'; read -r task; exit 3"
     let run = try certify(script, ["--check", "timeout", "--check", "closes"])
@@ -95,14 +95,14 @@ struct CertifyingTests {
     #expect(run.said.components(separatedBy: "got no answer from the driver").count == 3)
   }
 
-  @Test("what is no JSON is an answer that is wrong")
+  @Test("A reply that is not JSON fails the check")
   func garbage() throws {
     let run = try certify(Self.answering("no JSON"), ["--check", "timeout"])
     #expect(run.code == 1)
     #expect(run.said.contains("got no JSON"))
   }
 
-  @Test("the driver is told where to connect, and its connection is seen to end")
+  @Test("The driver gets the socket's path, and the certifier sees its connection end")
   func socket() throws {
     let folder = try ScratchFolder()
     let script = """
@@ -122,7 +122,7 @@ struct CertifyingTests {
     #expect(!FileManager.default.fileExists(atPath: socket))
   }
 
-  @Test("the report is JSON with what the table says")
+  @Test("The report holds the table as JSON")
   func report() throws {
     let folder = try ScratchFolder()
     let file = folder.file("report")
@@ -136,7 +136,7 @@ struct CertifyingTests {
       Issue.record("no checks")
       return
     }
-    // In the order of the page, whatever the order of the options.
+    // In the order of the page, not of the options.
     #expect(checks.map { $0["name"] } == [.string("timeout"), .string("no-daemon")])
     #expect(checks.map { $0["outcome"] } == [.string("failed"), .string("passed")])
     #expect(checks[0]["got"] == .string(#"{"failure":"noDaemon"}"#))
@@ -144,7 +144,7 @@ struct CertifyingTests {
   }
 
   @Test(
-    "wrong options are told before anything is started",
+    "Wrong options give an error before anything starts",
     arguments: [
       (["--check", "timeout"], "go with --certify"),
       (["--report", "/nowhere"], "go with --certify"),
@@ -157,7 +157,7 @@ struct CertifyingTests {
     #expect(run.said.contains(hint))
   }
 
-  @Test("a report that cannot be written is told")
+  @Test("A report that cannot be written gives an error")
   func unwritable() throws {
     let folder = try ScratchFolder()
     let run = try certify(
@@ -168,7 +168,7 @@ struct CertifyingTests {
     #expect(run.said.contains("cannot write"))
   }
 
-  @Test("a socket that another daemon serves is left alone")
+  @Test("The socket of another daemon stays untouched")
   func served() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let run = try certify("true", ["--check", "timeout"], socket: daemon.socket)
@@ -177,13 +177,13 @@ struct CertifyingTests {
     #expect(daemon.stop() == 0)
   }
 
-  @Test("its folder is made where a socket's path fits, and is gone when it is interrupted")
+  @Test("The folder suits the length of a socket's path, and an interruption removes it")
   func interrupted() throws {
     let folder = try ScratchFolder()
     let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [output, null] { close(descriptor) } }
-    // What waits for a task tells where it is to connect, and does no more.
+    // The driver writes the socket's path and then waits.
     let script =
       "printf %s \"$ENTITLED_SOCKET\" > \(folder.file("told.new")) && "
       + "mv \(folder.file("told.new")) \(folder.file("told")); cat > /dev/null"

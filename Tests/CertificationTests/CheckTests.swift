@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ENTITLED_UPDATE=1` writes the lists of the page anew.
+/// `ENTITLED_UPDATE=1` rewrites the lists of the page.
 @Suite("The checks and their page")
 struct CheckTests {
   private static let page = "Protocol/certify.md"
 
-  /// What the page says behind its last paragraph.
+  /// The part of the page after its last paragraph.
   private static var lists: String {
     var text = ""
     var group: String?
@@ -23,7 +23,7 @@ struct CheckTests {
     return text
   }
 
-  @Test("every check stands on the page, and nothing else does")
+  @Test("The page lists exactly the checks that exist")
   func page() throws {
     let text = String(decoding: try Repository.bytes(Self.page), as: UTF8.self)
     let prose = text.components(separatedBy: "\n### ")[0]
@@ -42,7 +42,7 @@ struct CheckTests {
     }
   }
 
-  @Test("there are many, each with a name of its own that fits on a command line")
+  @Test("There are at least 40 checks, with unique names that suit a command line")
   func names() {
     let names = Check.all.map(\.name)
     #expect(names.count >= 40)

@@ -3,20 +3,21 @@ import TestSupport
 
 /// A daemon whose instructions valgrind's callgrind counts.
 ///
-/// Counts are the same on every machine with the same build, but for hashes that are seeded anew
-/// in each process. Nothing else is running in the daemon: its data is in memory unless the
-/// options say otherwise.
+/// Counts of the same build are the same on every machine, except for hashes, whose seed is new in
+/// each process. The daemon is otherwise idle, and its data is in memory unless the options say
+/// otherwise.
 final class CallgrindDaemon {
   let daemon: DaemonProcess
   private let prefix: String
 
-  /// The difference between two counts of a daemon that does nothing: looking at the counter makes
-  /// its wait for requests end and begin again.
+  /// The maximum difference between two counts of an idle daemon.
+  ///
+  /// Reading the counter interrupts the daemon's wait for requests.
   private static let idleMax = 5000
 
   static let valgrind = path(of: "valgrind")
 
-  /// Whether a missing valgrind is a failure, as it is under CI, and no reason to skip the tests.
+  /// Whether the tests fail without valgrind, as under CI, instead of being skipped.
   static let isRequired = ProcessInfo.processInfo.environment["CI"] != nil
 
   init(_ options: [String] = ["--store", "memory:"], isCounting: Bool = false) throws {
@@ -36,16 +37,16 @@ final class CallgrindDaemon {
     )
   }
 
-  /// Begins to count; until then the daemon runs several times as fast.
+  /// Starts to count; until then the daemon runs several times as fast.
   func beginCounting() throws { _ = try ask("instrumentation", "on") }
 
-  /// Returns how many instructions all threads have carried out since counting began, when the
-  /// daemon has nothing left to do.
+  /// Waits until the daemon is idle; returns the instructions of all threads since the start.
   func instructionsAtRest() throws -> Int {
     var count: Int?
     while true {
       Thread.sleep(forTimeInterval: 0.01)
-      // A thread that only waits for a processor does not sleep: a busy machine changes nothing.
+      // A thread that waits for a processor does not count as asleep, so a busy machine is no
+      // issue.
       guard try daemon.isAsleep() else { continue }
       let later = try instructions()
       if let count, later - count < Self.idleMax { return later }
@@ -54,7 +55,7 @@ final class CallgrindDaemon {
   }
 
   private func instructions() throws -> Int {
-    // One line for each thread: events-1: 4711
+    // A line per thread: events-1: 4711
     let lines = try ask("status", "internal").split(separator: "\n")
     let counts = lines.compactMap { line -> Int? in
       let parts = line.split(separator: " ")
@@ -69,7 +70,7 @@ final class CallgrindDaemon {
     return counts.reduce(0, +)
   }
 
-  /// Has valgrind carry out one of its own commands; returns what it says.
+  /// Runs a valgrind monitor command; returns its output.
   private func ask(_ words: String...) throws -> String {
     guard let vgdb = Self.path(of: "vgdb") else {
       throw ChildProcessError(reason: "vgdb is not installed: .ci/setup valgrind")

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What requests cost, in instructions of a real daemon, as what they touch grows.
+/// Measures the cost of requests in instructions of a real daemon, as their data grows.
 ///
-/// Each row of the tables in `CostLaws` is a law. The cost of a request is linear in what it
-/// touches, and does not depend on what it does not touch. Times would be different on every
-/// machine; instructions are the same.
+/// Each row of the tables in `CostLaws` is a law. The cost of a request is linear in the data that
+/// it touches, and does not depend on other data. Unlike times, instructions are the same on every
+/// machine.
 @Suite(
-  "The laws of cost",
+  "The cost of requests",
   .enabled(
     if: (CallgrindDaemon.valgrind != nil || CallgrindDaemon.isRequired)
       && !DaemonProcess.isSanitized,
@@ -16,19 +16,19 @@ import Testing
   )
 )
 struct CostLawTests {
-  @Test("purchases that change hands", arguments: CostLaws.purchasesThatChangeHands)
+  @Test("Cost is linear in transferred purchases", arguments: CostLaws.purchasesThatChangeHands)
   func purchases(_ story: CostStory) throws { try check(story) }
 
-  @Test("users, devices and aliases", arguments: CostLaws.linksOfPeople)
+  @Test("Cost is linear in users, devices and aliases", arguments: CostLaws.linksOfPeople)
   func people(_ story: CostStory) throws { try check(story) }
 
-  @Test("what one person has", arguments: CostLaws.whatPeopleHave)
+  @Test("Cost is linear in what the customer has", arguments: CostLaws.whatPeopleHave)
   func holdings(_ story: CostStory) throws { try check(story) }
 
-  @Test("what others have", arguments: CostLaws.whatOthersHave)
+  @Test("Cost does not depend on other customers' data", arguments: CostLaws.whatOthersHave)
   func others(_ story: CostStory) throws { try check(story) }
 
-  @Test("the start of a daemon, as its store grows")
+  @Test("The cost of a daemon's start does not depend on the size of its store")
   func start() throws {
     var curve = CostCurve(step: .constant("start", "of a daemon", ""))
     for size in [125, 250, 500, 1000] {
@@ -41,7 +41,7 @@ struct CostLawTests {
         isCounting: true
       )
       curve.append(try counted.instructionsAtRest(), at: size)
-      // What was counted is the start on that very store.
+      // Check that the count is that of a start with this store.
       let last = CostRequest("checkEntitlements", #""device":"device-\#(size - 1)""#)
       let newLine = try counted.daemon.connect()
       try CostSite(project: "default", size: size, line: newLine).result(last)
@@ -52,8 +52,8 @@ struct CostLawTests {
 
   private func check(_ story: CostStory) throws {
     var curves = try curves(of: story)
-    // The daemon may have put records in its tables just then: the lesser of two counts is nearer
-    // to what the request itself costs.
+    // The daemon may have compacted its journal during the measurement, so the smaller of two
+    // counts is closer to the request's own cost.
     if curves.contains(where: { !$0.holds && !$0.isHopeless }) {
       curves = try zip(curves, self.curves(of: story)).map { $0.least(of: $1) }
     }
@@ -69,13 +69,13 @@ struct CostLawTests {
     return curves.filter { $0.step.law != nil }
   }
 
-  /// Plays a story at some sizes, in one daemon, until a law has failed clearly.
+  /// Plays a story at several sizes in one daemon, until a law has failed clearly.
   private func play(_ story: CostStory, at sizes: [Int], _ curves: inout [CostCurve]) throws {
     if curves.contains(where: \.isHopeless) { return }
     let daemon = try CallgrindDaemon()
-    // An instruction that is counted takes a hundred times as long.
+    // With counting, the daemon is about a hundred times slower.
     let line = try SocketLine(daemon.daemon.socket, patience: 600)
-    // What is made only once in a process is made by the first projects, which are small.
+    // The first projects are small, and pay for what a process initializes once.
     let small = [1, 2].map { CostSite(project: "p\($0)", size: $0, line: line) }
     let sites = sizes.map { CostSite(project: "p\($0)", size: $0, line: line) }
     for site in small + sites { try prepare(site, for: story) }
@@ -105,7 +105,7 @@ struct CostLawTests {
     try site.play(story.given(site.size))
   }
 
-  /// Adds the figures to the file that `COST_TABLE` names, if it names one.
+  /// Adds the results to the file that `COST_TABLE` names, if set.
   private func keep(
     _ curves: [CostCurve],
     of dimension: String,

@@ -1,4 +1,4 @@
-// What a request touches only if it is about the whole project.
+// Data that a request touches only if it concerns the whole project.
 extension CostLaws {
   static let whatOthersHave = [
     CostStory(
@@ -25,7 +25,7 @@ extension CostLaws {
         .linear("user.delete", "of one", ann),
       ]
     ),
-    // So many that also a glance at each of them is found.
+    // Enough customers to detect even a brief look at each of them.
     CostStory(
       dimension: "many other customers",
       sizes: [64, 1024],
@@ -69,7 +69,7 @@ extension CostLaws {
     ),
   ]
 
-  /// So many devices, each with a store account and a purchase of its own.
+  /// Returns requests for devices that each have a store account and a purchase of their own.
   static func customers(_ count: Int) -> [CostRequest] {
     (0..<count).flatMap { number in
       let device = "device-\(number)"

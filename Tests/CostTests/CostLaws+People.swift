@@ -1,6 +1,6 @@
-// Users of devices, devices of users, customers that became one.
+// Users of devices, devices of users, and merged customers.
 extension CostLaws {
-  /// So many users, each of whom was logged in on the device after the one before.
+  /// Returns requests that log users in on a device, one after another.
   private static func logins(_ count: Int) -> [CostRequest] {
     [install("phone", account: "acc"), purchase("phone", "first")]
       + (0..<count).map { identify("phone", as: "user-\($0)") }

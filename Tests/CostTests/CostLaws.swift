@@ -13,7 +13,7 @@ enum CostLaws {
     #""device":"\#(device)","userId":"\#(user)""#
   }
 
-  /// The parameters of a purchase that is the first of its chain.
+  /// The params of the first purchase of a chain.
   static func order(_ device: String, _ transaction: String) -> String {
     #""device":"\#(device)","product":"monthly","store":"appStore","#
       + #""transactionId":"\#(transaction)","expiresAt":"2027-01-01T00:00:00Z""#
@@ -23,14 +23,15 @@ enum CostLaws {
     CostRequest("purchase", order(device, transaction))
   }
 
-  /// Makes the user `ann`, who has no device.
+  /// Creates the user `ann`, who has no device.
   static let knownUser = CostRequest(
     "purchase",
     #""userId":"ann","product":"monthly","store":"appStore","transactionId":"of-ann""#
   )
 
-  /// The parameters of a renewal of the chain `first`, whose period begins so many minutes after
-  /// the clock.
+  /// The params of a renewal of the chain `first`.
+  ///
+  /// Its period begins `number` minutes after the clock's time.
   static func renewal(_ device: String, _ number: Int) -> String {
     let (hour, minute) = (number / 60, number % 60)
     let time = "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute):00Z"
@@ -39,7 +40,7 @@ enum CostLaws {
       + #""purchasedAt":"2025-12-01T\#(time)","expiresAt":"2027-01-01T\#(time)""#
   }
 
-  /// A device of the store account `acc` that has so many purchases, and another one of it.
+  /// Returns requests for two devices of the store account `acc`; the first has the purchases.
   static func buyer(_ count: Int) -> [CostRequest] {
     [install("phone", account: "acc"), install("tablet", account: "acc")]
       + (0..<count).map { purchase("phone", "t-\($0)") }
@@ -49,7 +50,7 @@ enum CostLaws {
   static let tablet = #""device":"tablet""#
   static let ann = #""userId":"ann""#
   static let pro = #""entitlement":"pro""#
-  /// Another catalogue, of which every customer has to be told.
+  /// Another catalogue, which changes the entitlements of every customer.
   static let otherProducts =
     #""products":{"monthly":{"kind":"subscription","entitlements":["plus","pro"]}}"#
 }
@@ -69,7 +70,7 @@ extension CostLaws {
         .linear("grant", "to the device", "\(phone),\(pro)"),
         .linear("identify", "attaches", login("phone", "ann")),
         .constant("checkEntitlements", "of the user", ann),
-        // The first one sums up what the login has changed.
+        // The first purchase also processes what the login has changed.
         .uncounted("purchase", order("phone", "first when logged in")),
         .constant("purchase", "one more when logged in", order("phone", "another")),
         .linear("explain", "after a login", "\(ann),\(pro)"),

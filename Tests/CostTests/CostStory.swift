@@ -1,20 +1,20 @@
 import TestSupport
 import Testing
 
-/// Requests whose costs must grow as their laws say, in the order in which they are played.
+/// A sequence of requests whose costs must grow according to their laws.
 ///
-/// A story is played in a project of its own for each size. Later steps find what earlier ones
-/// left behind, so that one preparation serves many laws.
+/// Each size has a project of its own. Later steps use the data of earlier ones, so that one
+/// preparation serves many laws.
 struct CostStory: Sendable, CustomTestStringConvertible {
-  /// What there is N of.
+  /// The kind of data of which there are N.
   let dimension: String
-  /// A preset's name, or an object that changes some rules of one, as JSON.
+  /// A preset's name, or an object that changes some of its rules, as JSON.
   var rules = #""qonversion""#
-  /// The sizes at which the laws are looked at, each twice the one before.
+  /// The sizes to measure, each twice the previous one.
   var sizes = [16, 32, 64, 128]
-  /// Whether each size has a daemon of its own, so that other sizes are no others to it.
+  /// Whether each size has a daemon of its own, without the data of other sizes.
   var isApart = false
-  /// What is there before the first step; nobody counts it.
+  /// The requests before the first step, which are not counted.
   let given: @Sendable (Int) -> [CostRequest]
   let steps: [CostStep]
 
@@ -40,16 +40,17 @@ struct CostRequest: Sendable {
 
 /// How the cost of a request may grow with the size of its story.
 enum CostLaw: Sendable {
-  /// Not at all.
+  /// Independent of the size.
   case constant
-  /// In proportion.
+  /// Proportional to the size.
   case linear
-  /// In proportion to the events or links that it reads, each of which lists up to N users; or to
-  /// what a customer holds, for every 128 of its purchases that end.
+  /// Proportional to the events or links that it reads, each of which lists up to N users.
+  ///
+  /// Or, for every 128 purchases of a customer that end, proportional to what the customer holds.
   case listed
 }
 
-/// One step of a story: a request whose cost counts, or one that only changes something.
+/// A step of a story: a request whose cost counts, or one that only changes data.
 struct CostStep: Sendable {
   let name: String
   let law: CostLaw?
@@ -64,7 +65,7 @@ struct CostStep: Sendable {
     CostStep(name: "\(method): \(remark)", law: .constant) { _ in CostRequest(method, params()) }
   }
 
-  /// A request whose cost is in proportion to the size.
+  /// A request whose cost is proportional to the size.
   static func linear(_ method: String, _ remark: String, _ params: String) -> CostStep {
     CostStep(name: "\(method): \(remark)", law: .linear) { _ in CostRequest(method, params) }
   }
@@ -74,7 +75,7 @@ struct CostStep: Sendable {
     CostStep(name: "\(method): \(remark)", law: .listed) { _ in CostRequest(method, params) }
   }
 
-  /// As above, with parameters that depend on the size, or on earlier answers.
+  /// The same with params that depend on the size or on earlier replies.
   static func linear(
     _ method: String,
     _ remark: String,
@@ -83,7 +84,7 @@ struct CostStep: Sendable {
     CostStep(name: "\(method): \(remark)", law: .linear) { CostRequest(method, try params($0)) }
   }
 
-  /// Takes back the newest link that an event of this kind tells about, or the oldest.
+  /// Undoes the newest link that an event of this kind names, or the oldest.
   static func undo(
     _ kind: String,
     oldest: Bool = false,
@@ -99,7 +100,7 @@ struct CostStep: Sendable {
     }
   }
 
-  /// A request that nobody counts.
+  /// A request whose cost does not count.
   static func uncounted(_ method: String, _ params: String) -> CostStep {
     CostStep(name: method, law: nil) { _ in CostRequest(method, params) }
   }
@@ -116,7 +117,7 @@ struct CostSite {
     try line.call(String(request.line(in: project).dropLast()))["result"] ?? .null
   }
 
-  /// Sends many requests, a stretch at a time: neither side waits for the other to read.
+  /// Sends the requests in batches of 32, so that no buffer fills up.
   func play(_ requests: [CostRequest]) throws {
     var rest = requests[...]
     while !rest.isEmpty {
@@ -127,7 +128,7 @@ struct CostSite {
     }
   }
 
-  /// Returns the ids of all events of a kind, oldest first, as JSON.
+  /// Returns the ids of all events of a kind as JSON, oldest first.
   func events(_ kind: String) throws -> [String] {
     try line.events(#""project":"\#(project)","kinds":["\#(kind)"]"#)
       .compactMap { $0["id"]?.description }

@@ -3,13 +3,13 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("A backup of a daemon that runs, and the doctor")
+@Suite("Backup and doctor")
 struct BackupTests {
   private func run(_ arguments: String...) throws -> (code: Int32, said: String) {
     try ProgramRun("entitled", arguments).outcome()
   }
 
-  @Test("holds all that was acknowledged before, whatever is written meanwhile")
+  @Test("A backup during writes holds every acknowledged change")
   func whole() throws {
     let daemon = try DaemonProcess()
     let store = "sqlite:\(daemon.folder.file("data.sqlite"))"
@@ -39,12 +39,12 @@ struct BackupTests {
     }
     for writer in writers { writer.stop() }
     #expect(writers.allSatisfy { $0.failure == nil })
-    // Nothing is left of the way there.
+    // The backup leaves no temporary file.
     let names = try FileManager.default.contentsOfDirectory(atPath: daemon.folder.path)
     #expect(!names.contains { $0.contains("partial") }, "\(names)")
   }
 
-  @Test("overwrites nothing, and says what is in the way")
+  @Test("A backup overwrites no file, and the error names the existing file")
   func refusals() throws {
     let folder = try ScratchFolder()
     let store = folder.file("data.sqlite")
@@ -71,7 +71,7 @@ struct BackupTests {
     #expect(try run("backup").code == 2)
   }
 
-  @Test("the doctor leaves a store alone that a daemon has, and names it")
+  @Test("The doctor does not open a store that a daemon uses, and names the daemon")
   func inUse() throws {
     let daemon = try DaemonProcess()
     let path = daemon.folder.file("data.sqlite")
@@ -80,7 +80,7 @@ struct BackupTests {
     #expect(used.code == 75 && used.said.contains("process \(daemon.pid)"), "\(used.said)")
     let advice = "entitled backup COPY --store sqlite:\(path) && entitled doctor COPY"
     #expect(used.said.contains(advice), "\(used.said)")
-    // What a crash leaves is as sound as what an end leaves.
+    // The file is as sound after a crash as after a clean exit.
     daemon.kill()
     let crashed = try run("doctor", "--store", "sqlite:\(path)")
     #expect(crashed.code == 0 && crashed.said.contains("1 device"), "\(crashed.said)")
@@ -90,7 +90,7 @@ struct BackupTests {
     #expect(ended.code == 0 && ended.said.contains("1 device"), "\(ended.said)")
   }
 
-  @Test("a damaged store is 1, a wrong word 2, and neither makes a file")
+  @Test("The doctor exits with 1 for a bad store and 2 for bad usage, and creates no file")
   func codes() throws {
     let folder = try ScratchFolder()
     let path = folder.file("letter")
@@ -108,7 +108,7 @@ struct BackupTests {
   }
 }
 
-/// Somebody who logs in on new devices all the time, and notes what was answered.
+/// A client that keeps logging in on new devices, and records the acknowledged logins.
 private final class Writer: Sendable {
   private let socket: String
   private let state = Mutex(State())
@@ -124,7 +124,7 @@ private final class Writer: Sendable {
     self.socket = socket
   }
 
-  /// The devices whose login was answered.
+  /// The devices whose login was acknowledged.
   var acknowledged: [String] { state.withLock { $0.known } }
 
   var failure: String? { state.withLock { $0.failure } }
@@ -147,7 +147,7 @@ private final class Writer: Sendable {
     }
   }
 
-  /// Returns when its last request was answered.
+  /// Returns after the last request was answered.
   func stop() {
     state.withLock { $0.isStopped = true }
     while !state.withLock({ $0.isDone }) { usleep(1000) }

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a request may cost, in calls that can be counted: the same on every machine, however slow.
+/// Limits on countable calls per request, which do not depend on the speed of the machine.
 @Suite("The cost of a request")
 struct BudgetTests {
   private static let batch = 16
   private static let rounds = 100
-  /// Where nothing is folded in between, so that what is counted is exact.
+  /// Without a data file there is no flush, so that the counts are exact.
   private static let inMemory = ["--store", "memory:"]
   private static let warmingRounds = 20
 
-  /// Sends the same lines again and again, all of them at once, and gives what each round cost.
+  /// Sends the same lines together in each round, and returns the calls of all rounds.
   private func cost(
     of lines: (Int) -> [String],
     on counted: CountedDaemon,
@@ -26,14 +26,14 @@ struct BudgetTests {
         #expect(answer.starts(with: #"{"jsonrpc":"2.0","id":1,"result":"#.utf8))
       }
     }
-    // Whatever is made once is made by now: records are in memory, answers ready, buffers grown.
+    // Warm-up: loads the records, fills the reply cache and grows the buffers.
     for round in 0..<Self.warmingRounds { try play(round) }
     let before = try counted.countsAtRest()
     for round in 0..<rounds { try play(Self.warmingRounds + round) }
     return try counted.counts() - before
   }
 
-  /// A daemon with so many devices, each of which has bought something.
+  /// Starts a daemon with `count` devices, each with a purchase.
   private func withCustomers(_ count: Int, _ options: [String] = []) throws -> CountedDaemon {
     let counted = try CountedDaemon(options)
     let line = try counted.daemon.connect()
@@ -57,15 +57,15 @@ struct BudgetTests {
     #"{"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"phone-0"}}"#
 
   @Test(
-    "sixteen questions in one write are one read and one write",
+    "Sixteen questions in one write cost one read and one write",
     .enabled(if: CountedDaemon.isPossible)
   )
   func calls() throws {
     let counted = try withCustomers(1, Self.inMemory)
     let lines = [String](repeating: Self.check, count: Self.batch)
     let cost = try cost(of: { _ in lines }, on: counted, rounds: Self.rounds)
-    // Nothing else happens in this daemon, so that these are exact; what is waited for a second
-    // time would be a turn that had nothing to do.
+    // The daemon does nothing else, so the counts are exact. A further wait would be a batch
+    // without work.
     #expect(cost.receives == Self.rounds)
     #expect(cost.sends == Self.rounds)
     #expect(cost.waits <= Self.rounds + 1)
@@ -73,7 +73,7 @@ struct BudgetTests {
   }
 
   @Test(
-    "a question that was asked before asks for next to no memory",
+    "A cached answer allocates almost no memory",
     .enabled(if: CountedDaemon.isPossible)
   )
   func memory() throws {
@@ -81,17 +81,17 @@ struct BudgetTests {
     let single = try cost(of: { _ in [Self.check] }, on: counted, rounds: Self.rounds)
     let lines = [String](repeating: Self.check, count: Self.batch)
     let many = try cost(of: { _ in lines }, on: counted, rounds: Self.rounds)
-    // A turn has its lists: of who was heard, of who is to be answered. Without the optimiser it
-    // takes 39 pieces of memory for them, with it fewer.
+    // A batch has lists of active connections and of pending replies. An unoptimized build makes 39
+    // allocations for them, an optimized build fewer.
     #expect(single.allocations <= 60 * Self.rounds, "\(single)")
-    // Each further question is read, found in the cache and copied to its reply. Without the
-    // optimiser that takes 1.25 pieces of memory a question; they are to become fewer again.
+    // Each further question is parsed, found in the cache and copied to its reply. An unoptimized
+    // build makes 1.25 allocations for it; the aim is fewer.
     let further = many.allocations - single.allocations
     #expect(further <= (Self.batch - 1) * Self.rounds * 3 / 2, "\(many) beside \(single)")
   }
 
   @Test(
-    "sixteen purchases in one write share their turns of the disk",
+    "Sixteen purchases in one write share their commits",
     .enabled(if: CountedDaemon.isPossible)
   )
   func syncs() throws {
@@ -108,20 +108,20 @@ struct BudgetTests {
       on: counted,
       rounds: rounds
     )
-    // One for each turn, and a few for what is folded in between, when nobody waits: never one for
-    // each purchase, nor none.
+    // A sync for each batch and a few for flushes in between: neither none nor a sync for each
+    // purchase.
     #expect(cost.syncs >= rounds, "\(cost)")
     #expect(cost.syncs <= rounds * Self.batch / 2, "\(cost)")
-    // A decision, its records and events: 660 pieces of memory each, without the optimiser; and
-    // what is folded of them meanwhile, on a machine that lets the daemon wait.
+    // A decision with its records and events makes 660 allocations in an unoptimized build; their
+    // flush adds more on a machine that keeps the daemon waiting.
     #expect(cost.allocations <= 1200 * rounds * Self.batch, "\(cost)")
   }
 
-  @Test("a daemon that serves has no Foundation, whatever it was built with")
+  @Test("A serving daemon does not load Foundation, in any build")
   func foundation() throws {
     let daemon = try DaemonProcess()
     try daemon.connect().result("server.info", "{}")
-    // What the kernel makes up as it is read has no size that could be asked for before.
+    // A file in /proc has no size before it is read.
     let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(daemon.pid)/maps"))
     let text = String(decoding: try #require(try maps.readToEnd()), as: UTF8.self)
     let mapped = text.split(separator: "\n").compactMap { $0.split(separator: " ").last }
@@ -130,7 +130,7 @@ struct BudgetTests {
     #expect(mapped.filter { $0.contains("Foundation") || $0.contains("libicu") } == [])
   }
 
-  @Test("a thousand connections leave no descriptor behind, however they end")
+  @Test("A thousand connections leave no descriptor open, however they end")
   func descriptors() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let folder = "/proc/\(daemon.pid)/fd"
@@ -138,7 +138,7 @@ struct BudgetTests {
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
     try daemon.connect().result("server.ping", "{}")
-    // A connection is gone a little after its client.
+    // The daemon closes a connection a little after its client.
     let watcher = try daemon.connect()
     try watcher.result("server.ping", "{}")
     let before = try open()
@@ -155,7 +155,7 @@ struct BudgetTests {
         }
       }
     }
-    // Whoever came before this one is gone when it is answered, but for those of the last turns.
+    // Earlier connections are closed when this one is answered, except those of the last batches.
     var after = try open()
     for _ in 0..<10_000 where after.count > before.count {
       try watcher.result("server.ping", "{}")

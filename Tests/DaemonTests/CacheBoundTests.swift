@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A daemon's memory is bounded, and its disk is the truth")
+@Suite("Bounded memory")
 struct CacheBoundTests {
-  @Test("more than memory may hold is kept on disk, and every record reads back right")
+  @Test("Records beyond the memory limit are stored on disk and read back correctly")
   func readsBack() throws {
     let folder = try ScratchFolder()
     try #"{"limits":{"cacheBytesMax":300000}}"#.write(
@@ -37,7 +37,7 @@ struct CacheBoundTests {
     }
   }
 
-  /// Sends the lines of many numbers at once, in portions, and looks at their replies.
+  /// Sends numbered requests in groups and checks their replies.
   private func pipeline(
     _ count: Int,
     on line: SocketLine,

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Projects with the system's clock tell by themselves what ends")
+@Suite("Time-based events with the system's clock")
 struct ClockTests {
   private let catalogue = #"{"products":{"x":{"kind":"subscription","entitlements":["X"]}}}"#
 
-  /// A purchase that ends so soon after now.
+  /// Records a purchase that expires `milliseconds` from now.
   private func buy(_ line: SocketLine, endingIn milliseconds: Double) throws -> String {
     try line.result("project.define", catalogue)
     try line.result("install", #"{"device":"phone"}"#)
@@ -20,7 +20,7 @@ struct ClockTests {
     return end
   }
 
-  /// Waits until the end is told; returns the two events that tell it.
+  /// Waits for the expiry, and returns its two events.
   private func awaitEnd(_ line: SocketLine) throws -> [JSONTree] {
     let kinds = #"["purchaseExpired","entitlementsDeactivated"]"#
     for _ in 0..<1500 {
@@ -41,7 +41,7 @@ struct ClockTests {
     }
   }
 
-  @Test("an end is told when it has come, though nobody asks for anything")
+  @Test("The daemon emits an expiry on time, without any request")
   func byItself() throws {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()
@@ -51,7 +51,7 @@ struct ClockTests {
     #expect(answer["entitlements"]?["X"]?["active"] == .bool(false))
   }
 
-  @Test("what ended while the daemon was down is told when it is up again, with its own time")
+  @Test("An expiry during downtime is emitted after the restart, with its own timestamp")
   func whileDown() throws {
     let daemon = try DaemonProcess()
     let end = try buy(daemon.connect(), endingIn: 200)

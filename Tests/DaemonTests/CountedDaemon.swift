@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A daemon whose calls of the C library are counted, by a library that is loaded before it.
+/// A daemon with a preloaded library that counts its calls of the C library.
 struct CountedDaemon {
   let daemon: DaemonProcess
   private let counters: String
 
-  /// As the library's header has them, in this order.
+  /// The counters in the order of the library's header.
   struct Counts: Equatable {
     var allocations = 0
     var waits = 0
@@ -27,7 +27,7 @@ struct CountedDaemon {
     }
   }
 
-  /// Not under a sanitizer.
+  /// False under a sanitizer.
   static let isPossible = !DaemonProcess.isSanitized
 
   init(_ options: [String] = []) throws {
@@ -43,7 +43,7 @@ struct CountedDaemon {
     )
   }
 
-  /// What it has called when it does nothing any more: what was written before is folded.
+  /// Returns the counts once the daemon is idle and has flushed all writes.
   func countsAtRest() throws -> Counts {
     var counts = try counts()
     while true {
@@ -54,7 +54,7 @@ struct CountedDaemon {
     }
   }
 
-  /// What it has called so far.
+  /// Returns the current counts.
   func counts() throws -> Counts {
     let bytes = try Data(contentsOf: URL(filePath: counters))
     let numbers = (0..<Counts.count).map { place in

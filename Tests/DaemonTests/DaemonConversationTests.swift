@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-@Suite("Conversations of the contract, with the real daemon")
+@Suite("Golden conversations with the real daemon")
 struct DaemonConversationTests {
   @Test(
-    "every conversation goes as it is written, however its bytes arrive",
+    "Every conversation gets its expected replies, however its bytes are split",
     arguments: GoldenConversation.names,
     Delivery.allCases
   )

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The bytes of the files themselves, of a daemon that runs, ended, or was killed.
-@Suite("A deleted id is in no file of the data folder")
+/// Searches the files of a daemon that is running, has exited, or was killed.
+@Suite("Erasure of a deleted user from all files")
 struct ErasureTests {
-  /// What is hers, and stands nowhere else.
+  /// Strings that occur only in the data of the deleted user.
   private static let marks = [
     "ada.unmistakable", "ada-alias.unmistakable", "phone.unmistakable", "apple.unmistakable",
     "mail.unmistakable", "order.unmistakable", "renewal.unmistakable", "campaign.unmistakable",
@@ -16,7 +16,7 @@ struct ErasureTests {
     try FolderSearch.traces(of: marks, in: folder)
   }
 
-  /// What readers get says none of it either: texts are packed in the file, and could hide it.
+  /// Checks that events contain no mark either: compressed texts in the file could hide it.
   private func expectPending(_ marks: [String], by daemon: DaemonProcess) throws {
     let events = try daemon.connect().events()
     #expect(!events.isEmpty)
@@ -24,7 +24,7 @@ struct ErasureTests {
     for mark in marks { #expect(!text.contains(mark), "\(mark)") }
   }
 
-  /// Many others, so that pages are split and overflow, and a person among them.
+  /// Adds many other users, so that pages are split and overflow.
   private func fill(_ line: SocketLine, others: Range<Int>) throws {
     for number in others {
       let id = "other-\((number &* 7919) % 100_003)"
@@ -79,13 +79,13 @@ struct ErasureTests {
       "setUserProperty",
       #"{"userId":"ada.unmistakable","key":"$email","value":"mail.unmistakable"}"#
     )
-    // A second id of the same customer, made by a restore of what the first one holds.
+    // A second id of the same customer, which a restore links to the first.
     try line.result("install", #"{"device":"tablet","storeAccount":"apple.unmistakable"}"#)
     try line.result("identify", #"{"device":"tablet","userId":"ada-alias.unmistakable"}"#)
     try line.result("restore", #"{"device":"tablet"}"#)
   }
 
-  /// Returns the anonymous ids that are hers.
+  /// Creates the user among others; returns the user's anonymous ids.
   private func person(_ daemon: DaemonProcess, crowd: Int) throws -> [String] {
     let line = try daemon.connect()
     try line.result(
@@ -118,7 +118,7 @@ struct ErasureTests {
     return (try DaemonProcess(["--store", "sqlite:\(data)/entitled.sqlite"], in: folder), data)
   }
 
-  @Test("neither while the daemon runs, nor after it ended")
+  @Test("No file contains a deleted id, while the daemon runs and after it exits")
   func noTraces() throws {
     let (daemon, data) = try start()
     let ids = try person(daemon, crowd: 600)
@@ -134,7 +134,7 @@ struct ErasureTests {
     #expect(result["devices"] == .number("2"))
     #expect(result["purchases"] == .number("1"))
     #expect(try traces(in: data, of: marks) == [:])
-    // Others go on, and nothing comes back.
+    // Later writes do not bring the data back.
     try fill(line, others: 1000..<1050)
     #expect(try traces(in: data, of: marks) == [:])
     try expectPending(marks, by: daemon)
@@ -144,7 +144,7 @@ struct ErasureTests {
     #expect(try traces(in: data, of: marks) == [:])
   }
 
-  @Test("a kill in the middle: what was begun is brought to its end by the next start")
+  @Test("The next start completes a deletion that a kill interrupted")
   func kills() throws {
     for delay in [0, 1000, 3000, 6000, 12_000, 25_000] as [UInt32] {
       let (daemon, data) = try start()
@@ -166,12 +166,13 @@ struct ErasureTests {
         to: #"{"id":2,"method":"userInfo","params":{"userId":"ada.unmistakable"}}"#
       )
       if info["error"] == nil {
-        // Not begun.
+        // The deletion was not recorded.
         #expect(!isAcknowledged)
         #expect(info["result"]?["user"]?["id"]?.text == "ada.unmistakable")
         try next.result("user.delete", #"{"userId":"ada.unmistakable"}"#)
       } else {
-        // It goes behind what was begun, and so is answered when that has ended.
+        // This deletion is queued behind the interrupted one, so its reply proves that both are
+        // done.
         try next.result("install", #"{"device":"last"}"#)
         let last = try next.result("userInfo", #"{"device":"last"}"#)["user"]?["id"]?.text ?? ""
         try next.result("user.delete", "{\"userId\":\"\(last)\"}")

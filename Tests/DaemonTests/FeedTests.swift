@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The feed of a real daemon")
+@Suite("The event feed of a real daemon")
 struct FeedTests {
   private func daemon(_ limits: String = "{}") throws -> DaemonProcess {
     let folder = try ScratchFolder()
@@ -23,7 +23,7 @@ struct FeedTests {
     return #"{"id":"\#(id)","method":"events.wait","params":\#(params)}"#
   }
 
-  @Test("a wait is woken by another connection's write, and nothing behind it waits for it")
+  @Test("Another connection's write wakes a wait, which does not block later requests")
   func woken() throws {
     let daemon = try daemon()
     let (waiting, writing) = (try daemon.connect(), try daemon.connect())
@@ -36,7 +36,7 @@ struct FeedTests {
     #expect(woken["result"]?["cursor"] == .string("1"))
   }
 
-  @Test("TERM answers those who wait with an empty list, and ends subscriptions")
+  @Test("On TERM, waits return an empty list and subscriptions end")
   func drain() throws {
     let daemon = try daemon()
     let (waiting, listening) = (try daemon.connect(), try daemon.connect())
@@ -54,7 +54,7 @@ struct FeedTests {
     #expect(try listening.receive() == nil)
   }
 
-  @Test("there are so many waits and subscriptions and no more; who is gone leaves nothing behind")
+  @Test("Waits and subscriptions are limited, and a closed connection frees its own")
   func limits() throws {
     let daemon = try daemon(
       #"{"waitsMax":3,"waitsPerConnectionMax":2,"subscriptionsMax":3,"#
@@ -80,7 +80,7 @@ struct FeedTests {
       let all = try other.refusal(of: #"{"id":1,"method":"events.subscribe"}"#)
       #expect(all["data"]?["limit"] == .number("3"))
     }
-    // The connection is closed now, and the daemon hears of it.
+    // The connection is closed, and the daemon notices soon.
     let fresh = try daemon.connect()
     var made: JSONTree?
     for _ in 0..<2000 where made == nil {
@@ -95,7 +95,7 @@ struct FeedTests {
     #expect(info?["subscriptionsPerConnectionMax"] == .number("2"))
   }
 
-  @Test("two hundred subscribers hear the same, each of them everything once")
+  @Test("Two hundred subscribers each receive every event exactly once")
   func many() throws {
     let daemon = try daemon()
     let lines = try (0..<200).map { _ in try daemon.connect() }
@@ -117,7 +117,7 @@ struct FeedTests {
     }
   }
 
-  @Test("somebody half-closed hears on, until they leave")
+  @Test("A half-closed subscriber receives events until it disconnects")
   func halfClosed() throws {
     let daemon = try daemon(#"{"subscriptionsMax":1}"#)
     let writer = try daemon.connect()
@@ -129,7 +129,7 @@ struct FeedTests {
       try writer.call(install("A"))
       #expect(try line.nextReply()["params"]?["cursor"] == .string("1"))
     }
-    // Nothing more can be read from it, and still the daemon sees that it is gone.
+    // The daemon notices the disconnection, although it has nothing more to read.
     var made: JSONTree?
     for _ in 0..<2000 where made == nil {
       made = try writer.reply(to: #"{"id":1,"method":"events.subscribe"}"#)["result"]
@@ -138,7 +138,7 @@ struct FeedTests {
     #expect(made != nil)
   }
 
-  @Test("a subscriber who does not read is told of a gap once, costs little, and goes on exactly")
+  @Test("A subscriber that does not read gets a gap, costs little memory, and resumes exactly")
   func slow() throws {
     let limits =
       #"{"noticeBytesMax":65536,"subscriptionLagMax":500,"#
@@ -152,8 +152,8 @@ struct FeedTests {
     let grown = try growth(of: daemon, writer: writer, heardBy: fast, &heard)
     #expect(heard > 15_000)
 
-    // The same writes without a subscriber, as a daemon also keeps what it has not yet put in
-    // its tables. What the fast subscriber was told weighs more than five megabytes.
+    // Compares with the same writes without subscribers, because a daemon also holds writes that it
+    // has not flushed. The fast subscriber received more than five megabytes.
     let other = try self.daemon(limits)
     let otherWriter = try other.connect()
     try otherWriter.call(install("A"))
@@ -164,7 +164,7 @@ struct FeedTests {
       "\(grown) kB with subscribers, \(grownAlone) kB without"
     )
 
-    // Whatever waited for the slow one comes in order, and then the gap, which is the last.
+    // The slow subscriber first receives all queued events in order, and then the gap.
     var cursor = 0
     var emitted = try slow.nextReply()
     while emitted["method"] == .string("event") {
@@ -187,9 +187,9 @@ struct FeedTests {
     }
   }
 
-  /// The memory, in kilobytes, that eighty rounds of writes add to a daemon that has done twenty.
+  /// Returns the growth of memory, in kilobytes, during eighty rounds of writes after twenty.
   ///
-  /// Two people take turns on one device: many events, and few records.
+  /// Two users alternate on a device, which makes many events and few records.
   private func growth(
     of daemon: DaemonProcess,
     writer: SocketLine,
@@ -202,7 +202,7 @@ struct FeedTests {
     return try residentKilobytes(of: daemon.pid) - before
   }
 
-  /// Two people take turns on one device: many events, and few records.
+  /// Writes rounds in which two users alternate on a device: many events, and few records.
   private func write(
     _ rounds: Int,
     on writer: SocketLine,

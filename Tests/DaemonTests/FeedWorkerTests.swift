@@ -3,14 +3,15 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A worker that is `entitle watch` with its output in a file, killed again and again:
-/// `ENTITLED_WORKER_KILLS=1000 swift test --filter FeedWorkerTests` kills it as often.
-@Suite("A worker that is killed misses nothing")
+/// Kills a worker repeatedly: `entitle watch` with its output in a file.
+///
+/// `ENTITLED_WORKER_KILLS=1000 swift test --filter FeedWorkerTests` sets the number of kills.
+@Suite("Killed feed workers")
 struct FeedWorkerTests {
   private static let kills =
     Int(ProcessInfo.processInfo.environment["ENTITLED_WORKER_KILLS"] ?? "") ?? 100
 
-  @Test("by the cursor of its last whole line it has in the end seen every event once")
+  @Test("A worker that resumes from its last complete line receives every event exactly once")
   func byCursor() throws {
     let daemon = try DaemonProcess()
     let output = daemon.folder.file("seen")
@@ -30,7 +31,7 @@ struct FeedWorkerTests {
     writer.stop()
     let newest = try newest(daemon)
     let worker = try watch(["after=\(try mend(output))"], daemon.socket, to: output)
-    // It goes on by itself when its daemon comes back.
+    // The worker reconnects when the daemon restarts.
     daemon.kill()
     try daemon.restart()
     let line = try daemon.connect()
@@ -43,7 +44,7 @@ struct FeedWorkerTests {
     print("FeedWorkerTests: \(Self.kills) kills, \(newest + 1) events, each seen once")
   }
 
-  @Test("by what it has acknowledged it misses nothing, and sees little twice")
+  @Test("A worker that resumes from its acknowledged cursor misses no event")
   func byConsumer() throws {
     let daemon = try DaemonProcess()
     let output = daemon.folder.file("seen")
@@ -51,7 +52,7 @@ struct FeedWorkerTests {
     var random = SplitMix(state: 1)
     for round in 0..<10 {
       let worker = try watch(["consumer=worker", "after=0"], daemon.socket, to: output)
-      // On a busy machine it may take a while until there is anything that it has acknowledged.
+      // On a busy machine it may take a while until the worker acknowledges anything.
       if round == 0 { try waitForConsumer(of: daemon) }
       usleep(UInt32(random.next() % 60_000))
       worker.kill(SIGKILL)
@@ -62,7 +63,7 @@ struct FeedWorkerTests {
     let newest = try newest(daemon)
     let worker = try watch(["consumer=worker"], daemon.socket, to: output)
     let line = try daemon.connect()
-    // Then it has acknowledged everything, and the next one would begin behind it.
+    // Then it has acknowledged everything, and its successor would begin after that.
     while case .array(let rest)? = try line.result(
       "events.read",
       #"{"consumer":"worker","limit":1}"#
@@ -82,12 +83,12 @@ struct FeedWorkerTests {
     }
   }
 
-  /// Installs devices until it is stopped, whatever becomes of the daemon.
+  /// Installs devices until it is stopped, across restarts of the daemon.
   private final class Writer: Sendable {
     private let isStopped = Mutex(false)
     private let done = DispatchSemaphore(value: 0)
 
-    /// There is something to read when this returns.
+    /// Returns after the first event exists.
     init(_ socket: String) throws {
       try SocketLine(socket).result("install", #"{"device":"the first"}"#)
       Thread.detachNewThread { [self] in write(to: socket) }
@@ -104,7 +105,7 @@ struct FeedWorkerTests {
             usleep(500)
           }
         } catch is ChildProcessError {
-          // The daemon was killed: on with the next one.
+          // The daemon was killed: retry with its successor.
           usleep(1000)
         } catch {
           Issue.record(error)
@@ -130,16 +131,16 @@ struct FeedWorkerTests {
     defer { for descriptor in [null, file] { close(descriptor) } }
     return try ChildProcess(
       DaemonProcess.program("entitle"),
-      // On a busy machine the daemon may be killed before it has connected.
+      // On a busy machine the daemon may be killed before the worker has connected.
       ["--wait", "60", "watch"] + words,
       environment: ["ENTITLED_SOCKET": socket],
       descriptors: [null, file, null]
     )
   }
 
-  /// What the worker knows after it was killed: a line that was cut is none, and goes.
+  /// Cuts an incomplete line from the worker's output, as its successor does.
   ///
-  /// The cursor of the last whole one is where it goes on.
+  /// Returns the cursor of the last complete line, from which the successor resumes.
   private func mend(_ output: String) throws -> Int {
     guard let bytes = FileManager.default.contents(atPath: output) else { return 0 }
     let end = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -147,7 +148,7 @@ struct FeedWorkerTests {
     return try last(output)
   }
 
-  /// The cursor of the last whole line.
+  /// Returns the cursor of the last complete line.
   private func last(_ output: String) throws -> Int {
     guard let bytes = FileManager.default.contents(atPath: output) else { return 0 }
     guard let end = bytes.lastIndex(of: 0x0A) else { return 0 }
@@ -155,7 +156,7 @@ struct FeedWorkerTests {
     return try cursor(Array(bytes[start..<end]))
   }
 
-  /// The cursors of the whole lines.
+  /// Returns the cursors of all complete lines.
   private func all(_ output: String) throws -> [Int] {
     let bytes = try #require(FileManager.default.contents(atPath: output))
     #expect(bytes.last == 0x0A)

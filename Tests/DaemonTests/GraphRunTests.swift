@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("entitle graph, timeline and simulate, as programs")
+@Suite("The commands entitle graph, timeline and simulate")
 struct GraphRunTests {
   private static func entitle(
     _ daemon: DaemonProcess,
@@ -12,7 +12,7 @@ struct GraphRunTests {
     try ProgramRun("entitle", words + ["--socket", daemon.socket]).outcome()
   }
 
-  /// Ann, with a purchase and a grant, on one of two devices of hers.
+  /// Starts a daemon with a user who has two devices, a purchase and a grant.
   private static func household() throws -> DaemonProcess {
     let daemon = try DaemonProcess(["--store", "memory:", "--clock", "manual"])
     var connection = try Connection(path: daemon.socket)
@@ -37,7 +37,7 @@ struct GraphRunTests {
     return daemon
   }
 
-  @Test("the forms of a picture, for a user and for a device")
+  @Test("A graph is drawn in every format, for a user and for a device")
   func forms() throws {
     let daemon = try Self.household()
     let json = try JSON(parsing: try Self.entitle(daemon, "graph", "ann").said)
@@ -60,7 +60,7 @@ struct GraphRunTests {
     #expect(try Self.entitle(daemon, "graph", "bob").code == 3)
   }
 
-  @Test("at another moment it shows what may be used then")
+  @Test("A graph at another time shows the access at that time")
   func moment() throws {
     let daemon = try Self.household()
     let later = try Self.entitle(daemon, "graph", "ann", "at=2026-03-01T00:00:00Z", "--text").said
@@ -70,7 +70,7 @@ struct GraphRunTests {
     #expect(later.contains("no   premium, expired"))
   }
 
-  @Test("a timeline has every event, however many pages they are")
+  @Test("A timeline contains every event, however many pages it reads")
   func timeline() throws {
     let daemon = try Self.household()
     var connection = try Connection(path: daemon.socket)
@@ -92,7 +92,7 @@ struct GraphRunTests {
     #expect(text.hasPrefix("2026-01-01 00:00:00.000Z  identify  userCreated"))
   }
 
-  @Test("ids that a reply told are those that stand in their place under each rule set")
+  @Test("Anonymous ids in a history are mapped to the ids under each rule set")
   func madeUpIDs() throws {
     let anonymous = "QON_0123456789abcdef0123456789abcdef"
     let products = #"{"monthly":{"kind":"subscription","entitlements":["premium"]}}"#
@@ -128,7 +128,7 @@ struct GraphRunTests {
     #expect(answers == [both, both, both, both, both, ["done", "alreadyAnonymous"]])
   }
 
-  @Test("a simulation asks no daemon, and leaves nothing behind")
+  @Test("A simulation needs no daemon, and leaves no files behind")
   func alone() throws {
     let scratch = try ScratchFolder()
     let history = Repository.root.appending(path: "Protocol/histories/phone-handed-on.jsonl").path
@@ -143,7 +143,7 @@ struct GraphRunTests {
     #expect(left.isEmpty)
   }
 
-  @Test("what every rule set refuses alike is counted, and listed on demand")
+  @Test("Requests that every rule set rejects are counted, and listed on demand")
   func refusedAlike() throws {
     let scratch = try ScratchFolder()
     let line = #"{"method":"logout","params":{"device":"nowhere"}}"#
@@ -160,7 +160,7 @@ struct GraphRunTests {
     #expect(all.said.contains("line 1: logout device=nowhere  unknownDevice  unknownDevice\n"))
   }
 
-  @Test("rules that the daemon refuses are wrong usage, with the daemon's words")
+  @Test("Rules that the daemon rejects are a usage error with the daemon's message")
   func refusedRules() throws {
     let history = Repository.root.appending(path: "Protocol/histories/phone-handed-on.jsonl").path
     let rules = #"{"preset":"revenuecat","purchaseHolders":"deviceAndUser"}"#

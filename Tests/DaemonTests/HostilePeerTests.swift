@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Peers who mean no good, or know no better")
+@Suite("Hostile and careless clients")
 struct HostilePeerTests {
   private static let ping = Array("{\"id\":\"next\",\"method\":\"server.ping\"}\n".utf8)
 
-  /// Skips what is answered before the next `server.ping`.
+  /// Counts the replies before that of the next `server.ping`.
   private func skip(on line: SocketLine) throws -> Int {
     var count = 0
     while let reply = try line.receive() {
@@ -16,7 +16,7 @@ struct HostilePeerTests {
     throw ChildProcessError(reason: "the daemon closed")
   }
 
-  @Test("a line of 64 MiB is dropped as it comes, and the next one is answered")
+  @Test("A line of 64 MiB is dropped as it arrives, and the next line is answered")
   func longLine() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let line = try daemon.connect()
@@ -34,7 +34,7 @@ struct HostilePeerTests {
     #expect(DaemonProcess.isSanitized || grown < 16 << 20, "\(grown) bytes more")
   }
 
-  @Test("half lines of many peers take so much memory in all, and hold up nobody")
+  @Test("Unfinished lines of many clients use bounded memory and block no other client")
   func halfLines() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let other = try daemon.connect()
@@ -47,9 +47,9 @@ struct HostilePeerTests {
       try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
     }
     let grown = daemon.peakBytes - before
-    // 64 MiB, each line with room to grow.
+    // The limit of 64 MiB, with room for buffers to grow.
     #expect(DaemonProcess.isSanitized || grown < 144 << 20, "\(grown) bytes more")
-    // Whose line was dropped was told so, once, and its next one is answered.
+    // Each client whose line was dropped gets a single error, and its next line is answered.
     for line in greedy { try line.send([0x0A] + Self.ping) }
     var dropped = 0
     for line in greedy {
@@ -60,14 +60,14 @@ struct HostilePeerTests {
     #expect(136...200 ~= dropped, "\(dropped)")
   }
 
-  @Test("noise is refused line by line, and the connection goes on")
+  @Test("Random bytes are rejected line by line, and the connection stays open")
   func noise() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     var random = SplitMix(state: Seed.chosen())
     for _ in 0..<20 {
       let line = try daemon.connect()
       let noise = (0..<100_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
-      // So many lines have so many answers; of blanks alone there is none.
+      // Each line gets a reply, except blank lines.
       try line.send(noise + [0x0A] + Self.ping)
       let lines = noise.split(separator: 0x0A).count { line in
         !line.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
@@ -76,7 +76,7 @@ struct HostilePeerTests {
     }
   }
 
-  @Test("descriptors that are sent along are not kept")
+  @Test("Descriptors that a client passes are closed")
   func descriptors() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let line = try daemon.connect()
@@ -90,7 +90,7 @@ struct HostilePeerTests {
     #expect(daemon.descriptorCount == before)
   }
 
-  @Test("connections that come and go, in the middle of a line or of an answer, leave nothing")
+  @Test("Connections that end amid a line or a reply leave nothing behind")
   func comeAndGo() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let line = try daemon.connect()
@@ -118,7 +118,7 @@ struct HostilePeerTests {
     #expect(unknown["data"]?["kind"] == .string("unknownDevice"))
   }
 
-  @Test("who writes slowly, a byte at a time, and who has sent half a line, hold up nobody")
+  @Test("Slow writers and unfinished lines block no other client")
   func slowWriters() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let call = Array(#"{"id":7,"method":"install","params":{"device":"slow"}}"#.utf8) + [0x0A]
@@ -136,13 +136,13 @@ struct HostilePeerTests {
     #expect(created == 1)
   }
 
-  @Test("who asks and does not read is not read from; memory stays within its bound")
+  @Test("The daemon stops reading from a client that does not read, and bounds its memory")
   func slowReaders() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let other = try daemon.connect()
     try other.result("server.ping", "{}")
     let before = daemon.peakBytes
-    // Each would be owed 100 MB: 400 answers of some 250 KB.
+    // Each client requests 100 MB: 400 replies of some 250 KB.
     let ask = Array(String(repeating: "{\"id\":1,\"method\":\"rpc.discover\"}\n", count: 400).utf8)
     let greedy = try (0..<20).map { _ in try daemon.connect() }
     for line in greedy { try line.send(ask) }
@@ -150,15 +150,15 @@ struct HostilePeerTests {
       try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
     }
     let grown = daemon.peakBytes - before
-    // What may be owed and what may be unsent, each with room to grow: a fifth of what was asked.
+    // The limits on owed and unsent bytes, with room to grow: a fifth of the requested bytes.
     #expect(DaemonProcess.isSanitized || grown < 20 * (20 << 20), "\(grown) bytes more")
-    // Nothing was dropped for those who read in the end.
+    // Clients that read in the end get all replies.
     for line in greedy.prefix(2) {
       for _ in 0..<400 { try line.nextResult() }
     }
   }
 
-  @Test("no line of the log can be forged through what is sent")
+  @Test("A client cannot forge lines of the log")
   func forgedLog() throws {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()

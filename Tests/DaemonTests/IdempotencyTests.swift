@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-@Suite("A key is remembered across restarts")
+@Suite("Idempotency keys across restarts")
 struct IdempotencyTests {
   private let params = #"{"userId":"ann","key":"plan","value":"gold","idempotencyKey":"k"}"#
 
-  @Test("after a kill the same call is answered as before, and not done again")
+  @Test("After a kill, a retry gets the first answer, and changes nothing")
   func afterKill() throws {
     let daemon = try DaemonProcess()
     let install = #"{"userId":"ann","idempotencyKey":"k"}"#
@@ -26,7 +26,7 @@ struct IdempotencyTests {
       of: #"{"id":1,"method":"install","params":{"userId":"bob","idempotencyKey":"k"}}"#
     )
     #expect(other["data"]?["kind"] == .string("idempotencyConflict"))
-    // Of another method, and of another project, it is another key.
+    // The same key in another method or project is a different key.
     try line.result("project.define", #"{"project":"p","idempotencyKey":"k"}"#)
     let elsewhere = try line.result(
       "install",

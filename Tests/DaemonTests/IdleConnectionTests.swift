@@ -2,14 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ENTITLED_IDLE=15000 swift test --filter IdleConnectionTests` opens as many as that, where the
-/// machine lets a process have so many descriptors.
-@Suite("Clients who are connected and say nothing", .serialized)
+/// Opens many idle connections; `ENTITLED_IDLE=15000` sets their number.
+///
+/// The number is limited by the descriptors that the machine allows a process.
+@Suite("Idle connections", .serialized)
 struct IdleConnectionTests {
   private static let wanted =
     Int(ProcessInfo.processInfo.environment["ENTITLED_IDLE"] ?? "") ?? 4000
 
-  /// As many as wanted, or as this process and the daemon may have.
+  /// Returns the wanted number, limited by the descriptors of this process and the daemon.
   private static func allowed() throws -> Int {
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     var limit = rlimit()
@@ -21,12 +22,12 @@ struct IdleConnectionTests {
     guard unsafe setrlimit(resource, &limit) == 0 else {
       throw ChildProcessError(reason: "setrlimit: errno \(errno)")
     }
-    // Other tests have some, and the daemon keeps some back.
+    // Other tests use some descriptors, and the daemon reserves some.
     let most = Int(exactly: limit.rlim_cur) ?? .max
     return min(wanted, (most - 500) / 20 * 19)
   }
 
-  @Test("cost the daemon less than 8 KB each, whether they have asked something or not")
+  @Test("An idle connection costs the daemon less than 8 KB, even after requests")
   func memory() throws {
     let count = try Self.allowed()
     let daemon = try DaemonProcess(["--store", "memory:"])
@@ -43,12 +44,12 @@ struct IdleConnectionTests {
       default: break
       }
     }
-    // Everybody was let in who came before this.
+    // After this reply, all earlier connections are open.
     #expect(try other.result("server.ping", "{}")["pong"] == .bool(true))
     let each = (daemon.residentBytes - before) / count
     print("IdleConnectionTests: \(count) connections, \(each) bytes each")
     #expect(DaemonProcess.isSanitized || each < 8192, "\(each) bytes each")
-    // They are there: the last one is answered, and so is the first.
+    // The connections are alive: both the last and the first get a reply.
     for line in [lines[count - 1], lines[0]] {
       #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
     }

@@ -7,7 +7,7 @@ import Testing
   .enabled(if: PublicSuites.areThere, Comment(rawValue: PublicSuites.absence))
 )
 struct JSONSuiteOverSocketTests {
-  /// A line is answered; one that is nothing but blanks is none.
+  /// Returns the replies to a line; a blank line has none.
   private func answers(
     to text: [UInt8],
     on line: SocketLine
@@ -18,14 +18,14 @@ struct JSONSuiteOverSocketTests {
     return (first, try line.nextReply())
   }
 
-  @Test("each of JSONTestSuite, as a line, and the next call on the same connection")
+  @Test("Each JSONTestSuite text is answered as a line, and so is the next call")
   func lines() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let line = try daemon.connect()
     var count = 0
     for name in try PublicSuites.names() {
       let text = try PublicSuites.read("JSONTestSuite/test_parsing/\(name)")
-      // A line feed within would make two lines of it.
+      // An LF in the text would split it into two lines.
       guard !text.contains(0x0A) else { continue }
       count += 1
       let (answer, ping) = try answers(to: text, on: line)
@@ -35,7 +35,7 @@ struct JSONSuiteOverSocketTests {
       if isBlank {
         #expect(answer == nil, "\(name)")
       } else if PublicSuites.isTaken(name) {
-        // JSON, but no request.
+        // The text is JSON, but not a request.
         #expect(kind == .string("invalidRequest"), "\(name): \(String(describing: answer))")
       } else {
         #expect(kind == .string("parseError"), "\(name): \(String(describing: answer))")
@@ -44,7 +44,7 @@ struct JSONSuiteOverSocketTests {
     #expect(count > 250 && daemon.exitCode == nil)
   }
 
-  @Test("each, as the value of a param, comes back or is refused")
+  @Test("Each JSONTestSuite text as a parameter is echoed or rejected")
   func params() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let line = try daemon.connect()
@@ -58,19 +58,19 @@ struct JSONSuiteOverSocketTests {
         #expect(answer?["result"] == nil, "\(name)")
         continue
       }
-      // A null is as if it were left out.
+      // A null counts as missing.
       let echo = try JSONTree(text)
       #expect(answer?["result"]?["echo"] == (echo == .null ? nil : echo), "\(name)")
     }
   }
 
-  @Test("every naughty string is an id like another, and is told as it came")
+  @Test("Every naughty string works as an id and is returned unchanged")
   func naughtyStrings() throws {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()
     for text in try PublicSuites.naughtyStrings() {
       let id = JSONTree.string(text)
-      // So many bytes of an id are echoed.
+      // Only ids up to this length are echoed.
       let isEchoed = id.description.utf8.count <= 256
       let params = #"{"device":\#(id),"userId":\#(id)}"#
       let answer = try line.reply(

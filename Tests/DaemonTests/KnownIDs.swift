@@ -1,10 +1,9 @@
 import EntitledClient
 import TestSupport
 
-/// A daemon whose made-up ids are known beforehand: each is exchanged for one of a fixed row, in
-/// the order in which they are met.
+/// A connection that replaces generated ids by a fixed sequence, in order of appearance.
 ///
-/// So what is drawn of them is the same every time.
+/// This makes the pictures of them reproducible.
 final class KnownIDs {
   private var connection: Connection
   private var known: [(real: String, shown: String)] = []

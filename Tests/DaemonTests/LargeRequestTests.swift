@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A restore that moves thousands of purchases, in a daemon that is killed meanwhile.
-@Suite("A large request is carried out whole, or not at all", .serialized)
+/// Restores thousands of purchases in a daemon that is killed meanwhile.
+@Suite("Atomicity of a large request", .serialized)
 struct LargeRequestTests {
   private static let count = 3000
 
-  @Test("killed at any moment: one of two users holds everything, and nothing is lost")
+  @Test("A kill during a large restore leaves all purchases with one of two users")
   func killed() throws {
     let daemon = try DaemonProcess(["--rules", "revenuecat"])
     try prepare(daemon)
@@ -26,7 +26,7 @@ struct LargeRequestTests {
       try restoring.send([0x0A])
       let writer = try daemon.connect()
       try writer.send(Array(properties(from: written, count: 50).utf8))
-      // From before it is decided until after its commit.
+      // From before the decision until after its commit.
       usleep(UInt32(duration * 1_000_000 * (0.2 + 2 * Double(trial) / 9)))
       daemon.kill()
       let isAnswered = try answers(of: restoring) == 1
@@ -48,7 +48,7 @@ struct LargeRequestTests {
     #expect(moves > 0 && kills > 0)
   }
 
-  @Test("readers beside it see everything with one user, and then with the other")
+  @Test("Concurrent readers see all purchases with one user, and then with the other")
   func beside() throws {
     let daemon = try DaemonProcess(["--rules", "revenuecat"])
     try prepare(daemon)
@@ -66,7 +66,7 @@ struct LargeRequestTests {
     #expect(try JSONTree(line)["result"]?["restored"].map(count) == Self.count)
   }
 
-  /// A phone of one, with purchases, and a pad of two, which has the same store account.
+  /// Gives a user a phone with purchases, and another a pad with the same store account.
   private func prepare(_ daemon: DaemonProcess) throws {
     let line = try daemon.connect()
     try line.result(
@@ -98,14 +98,14 @@ struct LargeRequestTests {
     }.joined()
   }
 
-  /// How many of the writer's requests were done: each gives its property the next number.
+  /// Returns how many of the writer's requests were executed; they number their values.
   private func numberOfProperties(_ daemon: DaemonProcess) throws -> Int {
     let exported = try daemon.connect().result("user.export", #"{"userId":"three"}"#)
     guard case .array(let properties)? = exported["properties"] else { return 0 }
     return (properties.compactMap { Int($0["value"]?.text ?? "") }.max() ?? -1) + 1
   }
 
-  /// How many replies came before the end of the stream.
+  /// Counts the replies before the end of the stream.
   private func answers(of line: SocketLine) throws -> Int {
     var count = 0
     do {
@@ -115,7 +115,7 @@ struct LargeRequestTests {
         count += 1
       }
     } catch is ChildProcessError {
-      // It was killed amid a line, which is no answer.
+      // The kill cut off a reply, which does not count.
     }
     return count
   }

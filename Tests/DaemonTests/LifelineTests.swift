@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("How the daemon ends with its starter")
+@Suite("The lifeline between the daemon and its parent")
 struct LifelineTests {
-  /// Starts a daemon with that lifeline under 4, and waits until it listens.
+  /// Starts a daemon with the lifeline as descriptor 4, and waits until it listens.
   private func start(_ lifeline: Int32, in folder: ScratchFolder) throws -> ChildProcess {
     let ready = try PipeEnds()
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -22,7 +22,7 @@ struct LifelineTests {
     return child
   }
 
-  @Test("when the other end of its pipe is closed, whatever was written to it")
+  @Test("The daemon exits when its pipe is closed, whatever was written to it")
   func pipe() throws {
     let folder = try ScratchFolder()
     let lifeline = try PipeEnds()
@@ -34,11 +34,11 @@ struct LifelineTests {
     #expect(child.wait() == 0)
     #expect(try line.receive() == nil)
     #expect(!FileManager.default.fileExists(atPath: folder.file("s")))
-    // That somebody else still has its own end open makes no difference.
+    // A write end that another process keeps open makes no difference.
     close(lifeline.reading)
   }
 
-  @Test("when its socket's peer has half-closed")
+  @Test("The daemon exits when the peer of its socket half-closes")
   func socketPair() throws {
     let folder = try ScratchFolder()
     var ends: [Int32] = [0, 0]
@@ -51,7 +51,7 @@ struct LifelineTests {
     for end in ends { close(end) }
   }
 
-  @Test("at once, when it ended before the daemon listened")
+  @Test("The daemon exits at once if its parent ended before it listened")
   func early() throws {
     let folder = try ScratchFolder()
     let lifeline = try PipeEnds()
@@ -61,13 +61,13 @@ struct LifelineTests {
     close(lifeline.reading)
   }
 
-  @Test("what a kill leaves no time to stop, ends by itself")
+  @Test("A daemon exits after its parent is killed")
   func killed() throws {
     let folder = try ScratchFolder()
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { close(null) }
-    // The shell holds the writing end, as its standard output, until it is killed; the first line
-    // of the daemon's log says that it listens.
+    // The shell holds the write end, as its standard output, until it is killed. The first line of
+    // the daemon's log shows that it listens.
     let script = """
       mkfifo "$1/life" "$1/log"
       "$0" --socket "$1/s" --store memory: --lifeline-fd 0 <"$1/life" 2>"$1/log" &
@@ -90,7 +90,7 @@ struct LifelineTests {
     #expect(try line.receive() == nil)
   }
 
-  @Test("a file has no other end, and neither has what nobody passed", arguments: [0, 1, 9])
+  @Test("A lifeline that is a file or not open is refused", arguments: [0, 1, 9])
   func notALifeline(number: Int) throws {
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     let folder = try ScratchFolder()
@@ -99,7 +99,7 @@ struct LifelineTests {
     defer {
       for descriptor in [null, log, pipe.reading, pipe.writing] { close(descriptor) }
     }
-    // 0 is a file, 1 the wrong end of a pipe, and 9 nothing at all.
+    // 0 is a file, 1 the write end of a pipe, and 9 is not open.
     let child = try ChildProcess(
       "/bin/sh",
       [

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each limit, where it is and one past it, on a daemon that was told the limit.
+/// Tests each configured limit, at the limit and beyond it.
 ///
-/// Those of the feed are tested in `FeedTests`, those of memory in `CacheBoundTests` and
-/// `ReplyCacheTests`.
-@Suite("What is within a limit is taken, and one more is refused")
+/// `FeedTests` tests the limits of the feed, and `CacheBoundTests` and `ReplyCacheTests` those of
+/// memory.
+@Suite("Configured limits")
 struct LimitTests {
   private func daemon(_ limits: String) throws -> DaemonProcess {
     let folder = try ScratchFolder()
@@ -25,7 +25,7 @@ struct LimitTests {
     answer["error"]?["data"]?["kind"]?.text ?? "result"
   }
 
-  @Test("server.info shows each limit that may be set, as it was set")
+  @Test("server.info shows each limit as it was configured")
   func shown() throws {
     let set = [
       "answersBytesMax": 1_000_001, "batchBytesMax": 6, "batchEntriesMax": 7,
@@ -47,7 +47,7 @@ struct LimitTests {
     #expect(Set(shown?.names ?? []) == Set(set.keys).union(fixed))
   }
 
-  @Test("the length of a line")
+  @Test("A line is limited in length")
   func line() throws {
     let daemon = try daemon(#"{"lineBytesMax":1024}"#)
     let line = try daemon.connect()
@@ -58,13 +58,13 @@ struct LimitTests {
     }
   }
 
-  @Test("lines that have not ended, in all: the longest is dropped, and no other one")
+  @Test("Unfinished lines are limited in total, and only the longest is dropped")
   func unfinishedLines() throws {
     let daemon = try daemon(#"{"unfinishedBytesMax":4096}"#)
     let (long, short, other) = (try daemon.connect(), try daemon.connect(), try daemon.connect())
     func send(_ text: String, to line: SocketLine) throws {
       try line.send(Array(text.utf8))
-      // What was sent before a question is read before it is answered.
+      // The reply to a ping proves that the daemon has read everything before it.
       try other.result("server.ping", "{}")
     }
     let call = #"{"id":7,"method":"server.ping"}"#
@@ -78,19 +78,19 @@ struct LimitTests {
     #expect(answer["error"]?["data"]?["retryable"] == .bool(true))
     #expect(try short.reply(to: "")["id"] == .number("7"))
     #expect(try long.reply(to: " the rest\n" + call)["id"] == .number("7"))
-    // As much as the limit is no more than the limit.
+    // Exactly the limit is still accepted.
     try send(String(repeating: " ", count: 4096 - call.utf8.count) + call, to: long)
     #expect(try long.reply(to: "")["id"] == .number("7"))
   }
 
-  @Test("the depth of a line")
+  @Test("A line is limited in depth")
   func depth() throws {
     let daemon = try daemon(#"{"depthMax":8}"#)
     let line = try daemon.connect()
     for (depth, expected) in [(6, "result"), (7, "parseError")] {
       let echo =
         String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-      // The request and its params are two more.
+      // The request and its params add two levels.
       let answer = try line.reply(
         to: #"{"id":1,"method":"server.ping","params":{"echo":\#(echo)}}"#
       )
@@ -98,7 +98,7 @@ struct LimitTests {
     }
   }
 
-  @Test("the entries of a batch, and the bytes of an id")
+  @Test("A batch is limited in its entries, and an id in its bytes")
   func batchAndID() throws {
     let daemon = try daemon(#"{"batchEntriesMax":3}"#)
     let line = try daemon.connect()
@@ -114,7 +114,7 @@ struct LimitTests {
     }
   }
 
-  @Test("the answers to a batch: behind so many bytes no request is carried out")
+  @Test("Requests of a batch are not executed once its replies exceed the limit")
   func batchBytes() throws {
     let daemon = try daemon(#"{"batchBytesMax":20000}"#)
     let line = try daemon.connect()
@@ -131,7 +131,7 @@ struct LimitTests {
     #expect(counts?["devices"] == .number("1"))
   }
 
-  @Test("projects")
+  @Test("Projects are limited in number")
   func projects() throws {
     let daemon = try daemon(#"{"projectsMax":3}"#)
     let line = try daemon.connect()
@@ -141,11 +141,11 @@ struct LimitTests {
       )
       #expect((kind(answer) == "result") == (expected == "result"), "\(name): \(answer)")
     }
-    // Those that are there may be changed.
+    // Existing projects can still be changed.
     #expect(try line.result("project.define", #"{"project":"a"}"#)["project"] != nil)
   }
 
-  @Test("connections in all, and of one user")
+  @Test("Connections are limited in total and for each user")
   func connections() throws {
     for (limits, what) in [
       (#"{"connectionsMax":3}"#, "in all"), (#"{"connectionsPerUidMax":3}"#, "of a user"),
@@ -157,7 +157,7 @@ struct LimitTests {
       let answer = try fourth.reply(to: #"{"id":1,"method":"server.ping"}"#)
       #expect(kind(answer) == "tooManyConnections", "\(what): \(answer)")
       #expect(try fourth.receive() == nil)
-      // Who leaves makes room.
+      // A disconnection makes room for a new connection.
       let before = daemon.descriptorCount
       lines.removeFirst()
       #expect(daemon.waitUntilDescriptors(areAtMost: before - 1))
@@ -167,7 +167,7 @@ struct LimitTests {
     }
   }
 
-  @Test("requests and bytes on the way: whoever sends more than is taken misses nothing")
+  @Test("A client that exceeds the limits on pipelining still gets all replies")
   func pipelined() throws {
     for limits in [
       #"{"pipelinedRequestsMax":1}"#, #"{"unsentBytesMax":1}"#, #"{"owedBytesMax":1}"#,

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Many processes on one daemon")
+@Suite("Many client processes")
 struct ManyProcessesTests {
-  @Test("eight processes write at once; each is answered, and everything is there")
+  @Test("Eight concurrent processes get all replies, and all of their writes persist")
   func eight() throws {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()

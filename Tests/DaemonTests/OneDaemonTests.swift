@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("One daemon for each socket, and one for each store")
+@Suite("Locks on sockets and stores")
 struct OneDaemonTests {
-  @Test("a second daemon on the same socket ends with 75, names the first, and changes nothing")
+  @Test("A second daemon on a socket exits with 75, names the first, and changes nothing")
   func sameSocket() throws {
     let daemon = try DaemonProcess()
     let (code, said) = try run([
@@ -16,7 +16,7 @@ struct OneDaemonTests {
     #expect(try daemon.connect().result("server.ping", "{}")["pong"] == .bool(true))
   }
 
-  @Test("a second daemon on the same store ends with 75, names the first, and changes nothing")
+  @Test("A second daemon on a store exits with 75, names the first, and changes nothing")
   func sameStore() throws {
     let daemon = try DaemonProcess()
     let other = daemon.folder.file("other")
@@ -29,7 +29,7 @@ struct OneDaemonTests {
     #expect(try daemon.connect().result("server.ping", "{}")["pong"] == .bool(true))
   }
 
-  @Test("a link to the store leads to the same lock", arguments: ["data.sqlite", "link1"])
+  @Test("A symbolic link to the store leads to the same lock", arguments: ["data.sqlite", "link1"])
   func linkedStore(target: String) throws {
     let daemon = try DaemonProcess()
     let folder = daemon.folder
@@ -47,7 +47,7 @@ struct OneDaemonTests {
     #expect(!files.fileExists(atPath: folder.file("link2.lock")))
   }
 
-  @Test("a store with another name is refused, for it would have another lock")
+  @Test("A store with a second hard link is refused, because the link would have its own lock")
   func hardLink() throws {
     let daemon = try DaemonProcess()
     let other = daemon.folder.file("other.sqlite")
@@ -62,7 +62,7 @@ struct OneDaemonTests {
     #expect(said.contains("hard links"))
   }
 
-  @Test("of fifty that start at once, one serves and the others end with 75")
+  @Test("Of fifty daemons that start at once, one serves and the others exit with 75")
   func fifty() throws {
     let folder = try ScratchFolder()
     let arguments = [
@@ -77,7 +77,7 @@ struct OneDaemonTests {
         descriptors: [log, log, log]
       )
     }
-    // All but one end by themselves; the one that serves answers.
+    // All other daemons exit by themselves, and the serving daemon answers.
     var ended: [Int32] = []
     var serving: [ChildProcess] = []
     while ended.count < 49 {
@@ -98,7 +98,7 @@ struct OneDaemonTests {
     }
   }
 
-  @Test("after a kill, the next daemon takes the socket and the store over")
+  @Test("After a kill, the next daemon takes over the socket and the store")
   func afterKill() throws {
     let daemon = try DaemonProcess()
     try daemon.connect().result("install", #"{"device":"iphone"}"#)

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A socket that a service manager passed")
+@Suite("Sockets from a service manager")
 struct PassedSocketTests {
-  /// Starts a daemon as a service manager does: what it passes is under 3 and named by the
-  /// process's own number.
+  /// Starts a daemon as a service manager does.
+  ///
+  /// The socket is descriptor 3, and the environment names the pid of the daemon.
   private func start(
     passing descriptor: Int32,
     _ options: [String] = [],
@@ -30,14 +31,14 @@ struct PassedSocketTests {
     (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
   }
 
-  @Test("is served, also to those who came before the daemon, and stays when it ends")
+  @Test("A passed socket serves earlier clients, too, and remains after the daemon exits")
   func served() throws {
     let folder = try ScratchFolder()
     let path = folder.file("passed")
     let listener = try bound(path, SOCK_STREAM, listens: true)
     defer { close(listener) }
     for _ in 0..<2 {
-      // It waits in the queue until there is a daemon.
+      // The connection waits in the backlog until a daemon accepts it.
       let line = try SocketLine(path)
       let child = try start(passing: listener, in: folder)
       try line.result("server.ping", "{}")
@@ -46,12 +47,12 @@ struct PassedSocketTests {
       #expect(FileManager.default.fileExists(atPath: path))
       #expect(log(folder).contains("listening on \(path)"), "\(log(folder))")
     }
-    // The manager's directory gets nothing: neither a socket nor a lock.
+    // The daemon creates neither a socket nor a lock in the service manager's directory.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["log", "passed"])
   }
 
-  @Test("gives way to --socket, and is not for another process", arguments: [true, false])
+  @Test("A socket for another pid, or beside --socket, is unused", arguments: [true, false])
   func otherwise(isNamed: Bool) throws {
     let folder = try ScratchFolder()
     let listener = try bound(folder.file("passed"), SOCK_STREAM, listens: true)
@@ -76,7 +77,7 @@ struct PassedSocketTests {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test("of the wrong sort is refused in a sentence")
+  @Test("A descriptor that is not a listening stream socket is refused with a reason")
   func refused() throws {
     let folder = try ScratchFolder()
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)

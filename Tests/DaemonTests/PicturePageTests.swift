@@ -6,12 +6,12 @@ import Testing
 @testable import Pictures
 @testable import entitle
 
-/// `ENTITLED_UPDATE=1` draws the pictures of the page, and its outputs, anew.
-@Suite("The page about pictures", .serialized)
+/// `ENTITLED_UPDATE=1` updates the pictures and the outputs on the page.
+@Suite("The documentation page on pictures", .serialized)
 struct PicturePageTests {
   private static let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
 
-  /// Example 6 up to the moment that the page shows: after the answer to the restore.
+  /// Plays example 6 up to the reply to its restore, which the page shows.
   private static func example6(_ onRestore: String) throws -> (DaemonProcess, KnownIDs) {
     let name = "qonversion-example-6-\(onRestore).txt"
     let text = String(
@@ -33,7 +33,7 @@ struct PicturePageTests {
     try #require(PictureQuestion([.init("userId", .string(userID))]))
   }
 
-  @Test("its pictures are those of the example, as it is", arguments: ["transfer", "share"])
+  @Test("The page's pictures match the example", arguments: ["transfer", "share"])
   func pictures(onRestore: String) throws {
     let (daemon, ids) = try Self.example6(onRestore)
     let reader = CustomerReader(
@@ -44,7 +44,7 @@ struct PicturePageTests {
     #expect(daemon.stop() == 0)
   }
 
-  @Test("its timeline is that of the example")
+  @Test("The page's timeline matches the example")
   func timeline() throws {
     let (daemon, ids) = try Self.example6("transfer")
     let reader = CustomerReader(
@@ -68,14 +68,14 @@ struct PicturePageTests {
     )
   }
 
-  @Test("its commands print what it shows")
+  @Test("The page's commands print the output shown")
   func outputs() throws {
     let (daemon, ids) = try Self.example6("transfer")
     let ask: Asking = { (method, params) throws(ClientError) in try ids.ask(method, params) }
     var page = try Page("Protocol/pictures.md")
     let examples = page.examples
     #expect(examples.count == 2)
-    // In the order of the page: the ids are met in it.
+    // In the order of the page, in which the ids first appear.
     for example in examples.reversed() {
       let words = example.command.split(separator: " ").map(String.init)
       let question = try Self.question(words[2])

@@ -5,10 +5,10 @@ import Testing
 
 @testable import entitled
 
-@Suite("Where the daemon keeps things, and how it starts and stops")
+@Suite("Paths, startup and shutdown")
 struct PlacesTests {
   @Test(
-    "the socket takes the first place that fits",
+    "The socket is placed in the first usable directory",
     arguments: [
       (["ENTITLED_SOCKET": "/a/s", "RUNTIME_DIRECTORY": "/b"], UInt32(0), "/a/s"),
       (["ENTITLED_SOCKET": "unix:/a/s"], 1000, "/a/s"),
@@ -25,7 +25,7 @@ struct PlacesTests {
   }
 
   @Test(
-    "the data takes the first place that fits",
+    "The data file is placed in the first usable directory",
     arguments: [
       (["STATE_DIRECTORY": "/a", "XDG_STATE_HOME": "/b"], UInt32(0), "/a/entitled.sqlite"),
       (["XDG_STATE_HOME": "/b"], 0, "/b/entitled/entitled.sqlite"),
@@ -41,7 +41,7 @@ struct PlacesTests {
     #expect(throws: UsageError.self) { try Places.store(option: "/x", in: launchEnvironment) }
   }
 
-  @Test("a place that nobody named is passed over where nothing can be made")
+  @Test("A default directory that is not writable is skipped")
   func passedOver() throws {
     let variables = ["RUNTIME_DIRECTORY": ":", "XDG_RUNTIME_DIR": "/run/user/4242"]
     let launchEnvironment = LaunchEnvironment(variables: variables, uid: 4242, home: "/home/ann")
@@ -56,7 +56,7 @@ struct PlacesTests {
     #expect(error?.description.contains("--socket PATH") == true)
   }
 
-  @Test("a named socket in a missing folder is refused, and the folder is not created")
+  @Test("A --socket path in a missing folder is refused, and the folder is not created")
   func missingFolder() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.file("missing")
@@ -71,7 +71,7 @@ struct PlacesTests {
     #expect(try Places.socket(option: present, in: environment) == present)
   }
 
-  @Test("a path that can be none is refused before anything is made")
+  @Test("An impossible path is refused before any file is created")
   func impossiblePaths() throws {
     let folder = try ScratchFolder()
     let long = folder.file(String(repeating: "s", count: 108 - folder.path.utf8.count - 1))
@@ -83,7 +83,7 @@ struct PlacesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("without options it listens in the user's directory, keeps its files private, and stops")
+  @Test("By default the daemon listens in the user's directory and keeps its files private")
   func withoutOptions() throws {
     let folder = try ScratchFolder()
     let environment = [
@@ -117,7 +117,7 @@ struct PlacesTests {
     return attributes[.posixPermissions] as? Int ?? -1
   }
 
-  @Test("with a role for somebody else the socket is open to all")
+  @Test("With a role for another user, every user can connect to the socket")
   func openSocket() throws {
     let daemon = try DaemonProcess(["--allow-uid", "12345:read"])
     #expect(try mode(daemon.socket) == 0o666)
@@ -125,7 +125,7 @@ struct PlacesTests {
     #expect(try line.result("server.info", "{}")["peer"]?["role"] == .string("admin"))
   }
 
-  @Test("a file that is no socket is left alone")
+  @Test("A file in place of the socket is left unchanged")
   func noSocket() throws {
     let folder = try ScratchFolder()
     try "mine".write(toFile: folder.file("s"), atomically: true, encoding: .utf8)
@@ -137,7 +137,7 @@ struct PlacesTests {
   }
 
   @Test(
-    "wrong options end with 2 and a hint",
+    "Invalid options exit with 2 and a hint",
     arguments: [
       (["--sokcet", "/x"], "--socket"), (["--socket"], "--socket=VALUE"),
       (["--store", "/x"], "sqlite:/x"), (["--rules", "revenucat"], "revenuecat"),
@@ -154,7 +154,7 @@ struct PlacesTests {
     #expect(said.contains(hint), "\(said)")
   }
 
-  @Test("--help and --version answer and end")
+  @Test("--help and --version print their text and exit")
   func help() throws {
     let help = try ProgramRun("entitled", ["--help"]).outcome()
     #expect(help.code == 0 && help.said.contains("--store"))
@@ -162,7 +162,7 @@ struct PlacesTests {
     #expect(version.code == 0 && version.said.hasPrefix("entitled "))
   }
 
-  @Test("a configuration names options and limits, and says what is wrong with it")
+  @Test("A configuration file sets options and limits, and errors in it are explained")
   func configuration() throws {
     let folder = try ScratchFolder()
     let file = folder.file("config.json")

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("How the daemon says that it is ready")
+@Suite("The readiness descriptor")
 struct ReadinessTests {
   @Test(
-    "a descriptor that nobody passed is refused before anything is opened",
+    "A descriptor that was not passed is refused before any file is opened",
     arguments: 3...9
   )
   func notPassed(number: Int) throws {
     let folder = try ScratchFolder()
-    // What other tests are opening at this moment may be inherited, and is closed.
+    // Closes descriptors that the child may inherit from other tests at this moment.
     let script = """
       exec "$0" --socket "$1/s" --store "sqlite:$1/d" --ready-fd $2 \
       3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&- 2>"$1/log"
@@ -29,7 +29,7 @@ struct ReadinessTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["log"])
   }
 
-  @Test("so is one that is for reading only, also when a configuration names it")
+  @Test("A read-only descriptor is refused, also from a configuration file")
   func notForThis() throws {
     let folder = try ScratchFolder()
     let file = folder.file("config.json")
@@ -47,7 +47,7 @@ struct ReadinessTests {
     }
   }
 
-  @Test("standard output is written to, and stays open", arguments: [1, 2])
+  @Test("A standard stream as the descriptor stays open after the announcement", arguments: [1, 2])
   func standardOutput(number: Int) throws {
     let folder = try ScratchFolder()
     let ready = try PipeEnds()
@@ -63,10 +63,10 @@ struct ReadinessTests {
     close(ready.writing)
     var byte: UInt8 = 0
     #expect(unsafe read(ready.reading, &byte, 1) == 1)
-    // The log may have come first; whoever answers has said that it is ready.
+    // The log may come first; a daemon that answers has announced its readiness.
     while !FileManager.default.fileExists(atPath: folder.file("s")) { usleep(1000) }
     try SocketLine(folder.file("s")).result("server.ping", "{}")
-    // If it were closed, the next file that is opened would get what is meant for the log.
+    // If it were closed, the next opened file would reuse its number and receive the log.
     let open = try FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/\(child.pid)/fd/\(number)"
     )
@@ -75,7 +75,7 @@ struct ReadinessTests {
     #expect(child.wait() == 0)
   }
 
-  @Test("a descriptor of its own is closed when it was written to")
+  @Test("A separate descriptor is closed after the announcement")
   func closed() throws {
     let folder = try ScratchFolder()
     let ready = try PipeEnds()
@@ -94,7 +94,7 @@ struct ReadinessTests {
     #expect(child.wait() == 0)
   }
 
-  @Test("without standard streams, the log does not reach another file")
+  @Test("Without standard streams, the log does not go to another file")
   func noStandardStreams() throws {
     let folder = try ScratchFolder()
     let ready = try PipeEnds()

@@ -5,12 +5,12 @@ import Testing
 @testable import Simulator
 @testable import entitle
 
-@Suite("A history under one rule set")
+@Suite("Histories under a rule set")
 struct RuleSetProjectTests {
   private static let devices = (0..<8).map { "d\($0)" }
   private static let users = (0..<6).map { "u\($0)" }
 
-  /// Logins, purchases and restores as they come.
+  /// Returns random logins, purchases and restores.
   private static func steps(_ seed: UInt64) -> [History.Step] {
     var numbers = SplitMix(state: seed)
     let installs = devices.enumerated().map { index, device -> History.Step in
@@ -52,7 +52,7 @@ struct RuleSetProjectTests {
   }
 
   @Test(
-    "whoever's access a step changes is noticed",
+    "Every change of a user's access is noticed",
     arguments: ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"],
     [1, 2] as [UInt64]
   )

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ENTITLED_UPDATE=1` writes the outputs of the page anew.
-@Suite("The page about simulations")
+/// `ENTITLED_UPDATE=1` updates the outputs on the page.
+@Suite("The documentation page on simulations")
 struct SimulatePageTests {
-  @Test("its commands print what it shows")
+  @Test("The page's commands print the output shown")
   func outputs() throws {
     let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
     var page = try Page("Protocol/simulate.md")
@@ -24,9 +24,9 @@ struct SimulatePageTests {
   }
 }
 
-/// A command as a reader of the page would type it.
+/// Runs commands as a reader of the page types them.
 enum Shell {
-  /// With our programs on the path.
+  /// Runs a command with this project's programs on the path.
   static func run(_ command: String, in folder: String) throws -> (code: Int32, said: String) {
     let programs = URL(filePath: DaemonProcess.program("entitle")).deletingLastPathComponent().path
     let scratch = try ScratchFolder()

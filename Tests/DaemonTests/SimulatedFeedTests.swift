@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A history from the feed")
+@Suite("Simulations of a feed")
 struct SimulatedFeedTests {
-  /// A grace period is not in the feed.
+  /// Conversations with a grace period, which the feed does not contain.
   private static let without = ["purchasely-login-moves-what-is-active.txt"]
 
   private static let names = GoldenConversation.names.filter { name in
@@ -13,7 +13,7 @@ struct SimulatedFeedTests {
       && !without.contains(name)
   }
 
-  @Test("comes to what its project came to, under the project's own rules", arguments: names)
+  @Test("A simulated feed ends with the access that its project has", arguments: names)
   func same(name: String) throws {
     let conversation = try GoldenConversation(named: name)
     let daemon = try DaemonProcess(["--store", "memory:"] + conversation.options)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import entitle
 
-@Suite("The page about speed")
+@Suite("The documentation page on speed")
 struct SpeedPageTests {
   private static func text() throws -> String {
     String(decoding: try Repository.bytes("Protocol/speed.md"), as: UTF8.self)
   }
 
-  @Test("every command that it shows is one")
+  @Test("Every command on the page is valid")
   func commands() throws {
     let commands = try Self.text().matches(of: /`entitle (bench [^`]+)`/).map { $0.output.1 }
     #expect(commands.count >= 5)
@@ -24,7 +24,7 @@ struct SpeedPageTests {
     }
   }
 
-  @Test("it shows every option, and the comparison has every part that it names")
+  @Test("The page shows every option, and its comparison has every part that it names")
   func options() throws {
     let text = try Self.text()
     for name in SubcommandOptions.names(of: .bench) { #expect(text.contains("[\(name)")) }

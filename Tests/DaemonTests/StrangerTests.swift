@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Asks as another user than the daemon's, which only root can do.
+/// Calls the daemon as another user, which requires root.
 @Suite(
-  "Who is another user",
+  "Other users",
   .enabled(if: Nobody.canConnect, "needs root, setpriv and socat, to ask as somebody else")
 )
 struct StrangerTests {
-  /// Each method with the role that the contract says it needs.
+  /// All methods, with the role that the contract requires.
   private let methods: [(method: String, role: String)]
 
   init() throws {
@@ -18,7 +18,7 @@ struct StrangerTests {
     }
   }
 
-  @Test("is refused on every method, where the socket was opened to all by mistake")
+  @Test("A user without a role may call no method, even on a socket that is open to all")
   func openedByMistake() throws {
     let daemon = try DaemonProcess()
     for (path, mode) in [(daemon.folder.path, 0o755), (daemon.socket, 0o666)] {
@@ -35,7 +35,7 @@ struct StrangerTests {
     #expect(counts?["events"] == .number("0"))
   }
 
-  @Test("may what their role allows, and nothing more", arguments: ["read", "write", "admin"])
+  @Test("A user may call only what their role allows", arguments: ["read", "write", "admin"])
   func roles(role: String) throws {
     let daemon = try DaemonProcess(["--allow-uid", "65534:\(role)"])
     try FileManager.default.setAttributes(
@@ -55,7 +55,7 @@ struct StrangerTests {
   }
 }
 
-/// A user who owns nothing.
+/// An unprivileged user.
 enum Nobody {
   static let canConnect =
     getuid() == 0
@@ -63,7 +63,7 @@ enum Nobody {
       FileManager.default.isExecutableFile(atPath:)
     )
 
-  /// Calls each method with params that none has; returns the answers.
+  /// Calls each method with invalid params; returns the replies.
   static func ask(_ socket: String, _ methods: [String]) throws -> [JSONTree] {
     let folder = try ScratchFolder()
     let calls = methods.map { "{\"id\":1,\"method\":\"\($0)\",\"params\":{\"a\":1}}\n" }

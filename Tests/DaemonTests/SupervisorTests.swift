@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a service manager is told")
+@Suite("Notifications of the service manager")
 struct SupervisorTests {
   @Test(
-    "that the daemon is ready, that it lives, and that it stops",
+    "The service manager is notified of readiness, liveness and stopping",
     arguments: [false, true]
   )
   func emitted(isAbstract: Bool) throws {
@@ -21,7 +21,7 @@ struct SupervisorTests {
       descriptors: [null, null, null]
     )
     #expect(manager.next() == "READY=1")
-    // The socket was there before.
+    // The socket existed before the notification.
     try SocketLine(folder.file("s")).result("server.ping", "{}")
     for _ in 0..<5 { #expect(manager.next() == "WATCHDOG=1") }
     child.kill(SIGTERM)
@@ -31,7 +31,7 @@ struct SupervisorTests {
     #expect(child.wait() == 0)
   }
 
-  @Test("no sign of life for a watchdog that waits for another process")
+  @Test("A watchdog for another process receives no liveness messages")
   func othersWatchdog() throws {
     let folder = try ScratchFolder()
     let manager = try FakeSupervisor(folder.file("notify"))
@@ -52,7 +52,7 @@ struct SupervisorTests {
     #expect(child.wait() == 0)
   }
 
-  @Test("a manager that is not there is logged once, and is no reason to end")
+  @Test("A missing service manager is logged once, and the daemon keeps running")
   func missing() throws {
     let folder = try ScratchFolder()
     let log = unsafe open(folder.file("log"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
@@ -76,7 +76,7 @@ struct SupervisorTests {
   }
 }
 
-/// The receiving end of a notify socket, in the file system or abstract (`@`).
+/// The receiving end of a notify socket, either a file or abstract (`@`).
 private final class FakeSupervisor {
   private let descriptor: Int32
 
@@ -110,7 +110,7 @@ private final class FakeSupervisor {
 
   deinit { close(descriptor) }
 
-  /// The next thing that it is told; nil when nothing comes for a long time.
+  /// Returns the next message; nil after a long time without a message.
   func next() -> String? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     // SAFETY: the array has room for so many bytes.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kill -9` while customers are told of a new catalogue.
-@Suite("What many are told of is told to each once, whatever happens meanwhile")
+/// Kills the daemon while it emits the events of a new catalogue.
+@Suite("Events of a catalogue change")
 struct SweepTests {
   private let people = 3000
 
@@ -19,7 +19,7 @@ struct SweepTests {
     try line.result("server.ping", "{}")
   }
 
-  /// How often each was told that it has the entitlement.
+  /// Returns how many events each user received about the entitlement.
   private func emitted(_ line: SocketLine, of entitlement: String) throws -> [String: Int] {
     var emitted: [String: Int] = [:]
     for event in try line.events(#""kinds":["entitlementsActivated"]"#)
@@ -36,14 +36,14 @@ struct SweepTests {
     try line.result("project.define", #"{"products":\#(products)}"#)
   }
 
-  /// How many events there are.
+  /// Returns the number of events.
   private func events(_ line: SocketLine) throws -> Int {
     let counts = try line.result("project.describe", "{}")["project"]?["counts"]
     guard case .number(let count)? = counts?["events"] else { return 0 }
     return Int(count) ?? 0
   }
 
-  @Test("kills in the midst of it lose nobody, and tell nobody twice")
+  @Test("After kills during the change, every user gets each event exactly once")
   func kills() throws {
     let daemon = try DaemonProcess()
     try fill(daemon.connect())
@@ -52,7 +52,7 @@ struct SweepTests {
     while inTheMidst < 3 && round < 20 {
       round += 1
       let before = try events(daemon.connect())
-      // Each loses one and gains one.
+      // Each user loses an entitlement and gains another.
       let all = before + 2 * people
       try define("Y\(round)", daemon.connect())
       daemon.kill()
@@ -63,7 +63,7 @@ struct SweepTests {
       try daemon.restart()
       let line = try daemon.connect()
       #expect(try events(line) >= sofar, "what was told was taken back")
-      // It goes on though nobody asks for anything.
+      // The daemon continues without any request.
       for _ in 0..<3000 where try events(line) < all { usleep(20_000) }
       #expect(try events(line) == all)
       let emitted = try emitted(line, of: "Y\(round)")
@@ -73,7 +73,7 @@ struct SweepTests {
     #expect(inTheMidst > 0, "it was always over before it could be disturbed")
   }
 
-  @Test("others are answered right while it lasts")
+  @Test("Other requests get correct answers during the change")
   func others() throws {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The files for systemd")
+@Suite("Files for systemd")
 struct UnitFileTests {
   private static let analyze = "/usr/bin/systemd-analyze"
   private static var isThere: Bool { FileManager.default.isExecutableFile(atPath: analyze) }
@@ -28,7 +28,7 @@ struct UnitFileTests {
     return (child.wait(), try String(contentsOfFile: folder.file("out"), encoding: .utf8))
   }
 
-  @Test("name the programs of the folder, and what the daemon listens to")
+  @Test("A unit names the programs in the folder and the daemon's socket")
   func contents() throws {
     let service = try printed("service")
     #expect(service.contains("\nExecStart=/opt/entitled/bin/entitled\n"))
@@ -40,7 +40,7 @@ struct UnitFileTests {
     for unit in [service, webhook] { #expect(unit.contains("\nUser=entitled\n")) }
   }
 
-  @Test("without --programs the folder is that of the program that prints them")
+  @Test("Without --programs a unit names the folder of the program that prints it")
   func ownFolder() throws {
     let program = URL(filePath: DaemonProcess.program("entitled")).resolvingSymlinksInPath()
     let folder = program.deletingLastPathComponent().path
@@ -51,7 +51,7 @@ struct UnitFileTests {
   }
 
   @Test(
-    "a program that the unit's sandbox would hide is refused, with the setting that hides it",
+    "A program that the unit's sandbox hides is refused with the setting that hides it",
     arguments: [
       ("/home/ann/bin", "ProtectHome=yes"), ("/root", "ProtectHome=yes"),
       ("/run/user/1000/bin", "ProtectHome=yes"), ("/tmp/build", "PrivateTmp=yes"),
@@ -71,7 +71,7 @@ struct UnitFileTests {
     }
   }
 
-  @Test("a folder beside a hidden place is taken, a relative folder and a stranger are refused")
+  @Test("A similarly named folder is accepted; a relative folder and an unknown unit are not")
   func folders() throws {
     let near = try ProgramRun("entitled", ["unit", "--programs", "/homestead/bin"]).outcome()
     #expect(near.code == 0 && near.said.contains("ExecStart=/homestead/bin/entitled\n"))
@@ -83,7 +83,7 @@ struct UnitFileTests {
   }
 
   @Test(
-    "systemd has nothing to say against them, and finds the services hardly exposed",
+    "systemd accepts the files and rates the services as well protected",
     .enabled(if: isThere, "systemd-analyze is not there: install the package systemd")
   )
   func analyzed() throws {
@@ -100,7 +100,7 @@ struct UnitFileTests {
     }
     let verified = try analyze(["verify", "--man=no"] + files)
     #expect(verified.code == 0 && verified.said.isEmpty, "\(verified.said)")
-    // 20 is 2.0, and 30 is 3.0: the program that posts has the network.
+    // 20 means 2.0 and 30 means 3.0: the webhook program has network access.
     for (file, threshold) in [(files[0], 20), (files[2], 30)] {
       let measured = try analyze(["security", "--offline=yes", "--threshold=\(threshold)", file])
       #expect(measured.code == 0, "\(measured.said)")

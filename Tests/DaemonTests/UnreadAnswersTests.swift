@@ -2,24 +2,26 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The memory of a real daemon whose clients ask for much and read nothing.
-@Suite("Answers that are not read")
+/// Measures the memory of a daemon whose clients request much and read nothing.
+@Suite("Unread replies")
 struct UnreadAnswersTests {
   private static let discover = #"{"id":1,"method":"rpc.discover"}"#
 
-  /// 64 MB for answers that wait for clients, 32 MB for those that wait for the disk, and as much
-  /// for buffers while they grow.
+  /// The most that the daemon's memory may grow.
+  ///
+  /// Of this, 64 MB are for replies that wait for clients, 32 MB for replies that wait for the
+  /// disk, and 32 MB for growing buffers.
   private static let grownMax = 128 << 20
-  /// How much of that may remain when the clients are gone.
+  /// The most memory that may remain after the clients disconnect.
   private static let keptMax = 16 << 20
 
   private func lines(_ line: String, _ count: Int) -> [UInt8] {
     Array(String(repeating: line + "\n", count: count).utf8)
   }
 
-  /// Has clients send `bytes` and never read, beside clients that read.
+  /// Runs clients that send `bytes` and never read, beside clients that read.
   ///
-  /// - Returns: by how much the daemon grew, and how much of that remained when they had left.
+  /// - Returns: The growth of the daemon's memory, and what remained after the clients left.
   private func burst(
     of clients: Int,
     sending bytes: [UInt8]
@@ -32,7 +34,7 @@ struct UnreadAnswersTests {
     do {
       let greedy = try (0..<clients).map { _ in try daemon.connect() }
       for line in greedy { try line.send(bytes) }
-      // A turn answers one of these, and decides at most a few dozen requests of the others.
+      // A batch answers this request, and at most a few dozen requests of the other clients.
       for number in 0..<500 {
         try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
       }
@@ -44,7 +46,7 @@ struct UnreadAnswersTests {
     return (grown, daemon.residentBytes - resident)
   }
 
-  /// A client that reads gets all of its answers, also when it asks for more than may wait.
+  /// Checks that a client that reads gets all replies, even beyond the limit on waiting ones.
   private func read(beside daemon: DaemonProcess) throws {
     let reader = try daemon.connect()
     try reader.send(lines(Self.discover, 60))
@@ -54,21 +56,21 @@ struct UnreadAnswersTests {
     }
   }
 
-  @Test("fifty clients that send sixty large questions each")
+  @Test("Fifty clients that send sixty large questions each use bounded memory")
   func fifty() throws {
     let (grown, kept) = try burst(of: 50, sending: lines(Self.discover, 60))
     #expect(DaemonProcess.isSanitized || grown < Self.grownMax, "\(grown) bytes more")
     #expect(DaemonProcess.isSanitized || kept < Self.keptMax, "\(kept) bytes kept")
   }
 
-  @Test("two hundred clients that send 1.3 KB of large questions each")
+  @Test("Two hundred clients that send 1.3 KB of large questions each use bounded memory")
   func twoHundred() throws {
     let (grown, kept) = try burst(of: 200, sending: lines(Self.discover, 40))
     #expect(DaemonProcess.isSanitized || grown < Self.grownMax, "\(grown) bytes more")
     #expect(DaemonProcess.isSanitized || kept < Self.keptMax, "\(kept) bytes kept")
   }
 
-  @Test("two hundred clients, each with a batch of a hundred large questions")
+  @Test("Two hundred clients, each with a batch of a hundred large questions, use bounded memory")
   func batches() throws {
     let batch = "[" + Array(repeating: Self.discover, count: 100).joined(separator: ",") + "]"
     let (grown, kept) = try burst(of: 200, sending: lines(batch, 1))
@@ -76,7 +78,7 @@ struct UnreadAnswersTests {
     #expect(DaemonProcess.isSanitized || kept < Self.keptMax, "\(kept) bytes kept")
   }
 
-  @Test("two hundred clients whose large answers wait for the disk")
+  @Test("Two hundred clients whose large replies wait for the disk use bounded memory")
   func behindChanges() throws {
     let install = #"{"id":1,"method":"install","params":{"device":"d"}}"#
     let bytes = lines(install, 1) + lines(Self.discover, 40)

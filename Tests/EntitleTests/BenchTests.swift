@@ -13,7 +13,7 @@ struct BenchTests {
     try CommandLineReader.read(words.split(separator: " ").map(String.init), .contract).command
   }
 
-  @Test("what load is wanted")
+  @Test("The options describe the load")
   func words() throws {
     #expect(try Self.read("bench") == .bench(BenchQuestion()))
     var question = BenchQuestion()
@@ -32,7 +32,7 @@ struct BenchTests {
   }
 
   @Test(
-    "what makes no sense is refused with what it could have been",
+    "An invalid command line is rejected with a hint",
     arguments: [
       ("bench --connections 0", "--connections: expected a number, found \"0\"", "from 1 to 10000"),
       ("bench --connections x", "--connections: expected a number, found \"x\"", "from 1 to 10000"),
@@ -58,7 +58,7 @@ struct BenchTests {
     #expect(said.contains(hint), "\(said)")
   }
 
-  @Test("its options are completed, and in its help")
+  @Test("The completion and the help contain all options")
   func shown() throws {
     let choices = CommandCompletion(.contract).choices(for: ["bench", "--w"]).map(\.text)
     #expect(choices == ["--writes", "--writers", "--wait"])
@@ -66,7 +66,7 @@ struct BenchTests {
     for option in SubcommandOptions.names(of: .bench) { #expect(text.contains(option)) }
   }
 
-  @Test("requests are due at equal distances, and counted by when they were due")
+  @Test("Requests are due at equal intervals, and their time counts from when they are due")
   func due() {
     var window = BenchWindow(warmUp: .seconds(1), length: .seconds(2), rate: 3)
     window.begin(at: 500)
@@ -90,7 +90,7 @@ struct BenchTests {
     #expect(late == Array(moments[3...]))
   }
 
-  @Test("a reply is looked at, whatever else it says")
+  @Test("A reply counts as a result or an error by its ID and its members")
   func replies() {
     func judge(_ text: String) -> BenchConnection.Reply {
       let bytes = Array(text.utf8)
@@ -107,12 +107,12 @@ struct BenchTests {
     }
   }
 
-  /// Answers the call that defines the project, and nothing else.
+  /// Answers only the call that defines the project.
   private static func defining(_ then: @escaping FakeDaemon.Script) -> FakeDaemon.Script {
     let isDefined = Atomic(false)
     return { peer in
       guard !isDefined.load(ordering: .relaxed) else { return then(&peer) }
-      // The first connection only looks whether somebody is there.
+      // The first connection only checks that a daemon answers.
       guard peer.line() != nil else { return }
       peer.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}\n")
       isDefined.store(true, ordering: .relaxed)
@@ -121,7 +121,7 @@ struct BenchTests {
 
   private static let words = ["bench", "--devices", "3", "--seconds", "0.1"]
 
-  @Test("a daemon that goes away ends it, with a word about that")
+  @Test("A daemon that closes the connections ends the run with an error")
   func gone() throws {
     let run = try EntitleRun.against(Self.defining { peer in _ = peer.line() }, Self.words)
     #expect(run.code == 4, "\(run.complaints)")
@@ -129,7 +129,7 @@ struct BenchTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("a daemon that never answers is waited for as long as --timeout says")
+  @Test("The run waits for a silent daemon for the duration of --timeout")
   func silent() throws {
     let run = try EntitleRun.against(
       Self.defining { $0.waitForEnd() },
@@ -139,7 +139,7 @@ struct BenchTests {
     #expect(run.complaints.contains("did not answer within"))
   }
 
-  @Test("errors are counted and told, and give an exit code")
+  @Test("The run counts and reports errors, and exits with code 3")
   func errors() throws {
     let script: FakeDaemon.Script = { peer in
       while let line = peer.line() {
@@ -160,7 +160,7 @@ struct BenchTests {
     #expect(json["firstError"]?["data"]?["kind"] == "overloaded")
   }
 
-  @Test("devices that are not there are told, each time that one is asked for")
+  @Test("--loaded fails if the daemon does not have the devices")
   func unloaded() throws {
     try RealDaemon.run { socket in
       let alone = try EntitleRun(["bench", "--loaded"])
@@ -172,7 +172,7 @@ struct BenchTests {
     }
   }
 
-  @Test("what answers no request ends it", arguments: ["{}", "hello", ""])
+  @Test("A reply that matches no request ends the run", arguments: ["{}", "hello", ""])
   func odd(line: String) throws {
     let script = Self.defining { peer in
       _ = peer.line()
@@ -185,7 +185,7 @@ struct BenchTests {
   }
 }
 
-@Suite("entitle bench, on real daemons", .enabled(if: RealDaemon.isBuilt))
+@Suite("entitle bench with real daemons", .enabled(if: RealDaemon.isBuilt))
 struct BenchRunTests {
   private func measured(_ words: [String]) throws -> JSON {
     let run = try EntitleRun(["bench", "--json", "--seconds", "0.3"] + words)
@@ -195,7 +195,7 @@ struct BenchRunTests {
 
   private func count(_ json: JSON, _ part: String) -> Int64 { json[part]?["count"]?.int64 ?? -1 }
 
-  /// What must hold of every result.
+  /// Checks the invariants of every result.
   private func check(_ json: JSON) {
     #expect(count(json, "reads") + count(json, "writes") == json["answers"]?.int64)
     #expect(json["errors"] == 0)
@@ -208,7 +208,7 @@ struct BenchRunTests {
     }
   }
 
-  @Test("it reads from a daemon of its own")
+  @Test("Without --socket it measures a temporary daemon")
   func reads() throws {
     let json = try measured(["--devices", "20", "--connections", "5", "--pipeline", "3"])
     check(json)
@@ -218,7 +218,7 @@ struct BenchRunTests {
     #expect(json["devices"] == 20)
   }
 
-  @Test("its purchases are in the daemon that it is given, no more and no fewer")
+  @Test("Its purchases are in the given daemon")
   func writes() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
@@ -231,9 +231,9 @@ struct BenchRunTests {
       check(first)
       #expect(count(first, "reads") > 0)
       let bought = try purchases()
-      // What warmed up is not counted, and is there.
+      // The purchases of the warm-up are stored but not counted.
       #expect(count(first, "writes") > 0 && bought >= 10 + count(first, "writes"))
-      // Another run finds the devices and their purchases, and its own ones are others.
+      // A second run finds the devices and their purchases, and adds new purchases.
       let second = try measured(load + ["--writers", "1"])
       check(second)
       let boughtThen = try purchases()
@@ -246,7 +246,7 @@ struct BenchRunTests {
     }
   }
 
-  @Test("requests that are due are all counted, at their rate")
+  @Test("All requests of a rate are counted")
   func rate() throws {
     let json = try measured(["--devices", "5", "--connections", "2", "--rate", "100"])
     check(json)
@@ -254,7 +254,7 @@ struct BenchRunTests {
     #expect(json["rate"] == 100)
   }
 
-  @Test("a person sees a table, and on a terminal that it goes on")
+  @Test("People see a table, and progress on a terminal")
   func table() throws {
     let program = EntitleRun.folder.appending(path: "entitle").path
     let words = [program, "bench", "--seconds", "0.6", "--devices", "5", "--writes", "50"]

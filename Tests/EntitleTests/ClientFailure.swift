@@ -1,6 +1,6 @@
 import EntitledClient
 
-/// The client's error that a body throws; nil when it throws none.
+/// Returns the client's error that `body` throws; nil if it throws none.
 func failure<Result: ~Copyable>(_ body: () throws -> Result) -> ClientError? {
   do {
     _ = try body()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("The words of a command line")
+@Suite("Parsing a command line")
 struct CommandLineReaderTests {
   private static let methods = MethodList.contract
 
@@ -16,7 +16,7 @@ struct CommandLineReaderTests {
     try CommandLineReader.read(words, Self.methods)
   }
 
-  /// The params of a call as JSON.
+  /// Returns the params of a call as JSON.
   private func params(_ words: [String]) throws -> String? {
     if case .call(_, .members(let members)) = try read(words).command {
       JSON.object(members).description
@@ -26,7 +26,7 @@ struct CommandLineReaderTests {
   }
 
   @Test(
-    "a parameter may be written in every way",
+    "All notations of a parameter are equivalent",
     arguments: [
       ["userId=u", "device=d"], ["--user-id", "u", "--device", "d"],
       ["--userId", "u", "--device=d"], ["--user-id=u", "device=d"], ["user-id=u", "--device=d"],
@@ -39,7 +39,7 @@ struct CommandLineReaderTests {
   }
 
   @Test(
-    "a value is what the parameter takes",
+    "A value has the parameter's type",
     arguments: [
       (["logout", "device=5"], #"{"device":"5"}"#),
       (["logout", "device="], #"{"device":""}"#),
@@ -70,7 +70,7 @@ struct CommandLineReaderTests {
     #expect(try params(words) == expected)
   }
 
-  @Test("a method goes by its name, which may be written with hyphens")
+  @Test("A method's name may be written with hyphens")
   func methodNames() throws {
     for name in ["checkEntitlements", "check-entitlements"] {
       #expect(
@@ -81,14 +81,14 @@ struct CommandLineReaderTests {
     #expect(try read("call noSuch").command == .call(method: "noSuch", .members([])))
   }
 
-  @Test("the params may come from standard input")
+  @Test("- reads the params from standard input")
   func standardInput() throws {
     #expect(try read("call identify -").command == .call(method: "identify", .standardInput))
     #expect(try read("identify -").command == .call(method: "identify", .standardInput))
   }
 
   @Test(
-    "check says who and where",
+    "check takes a device or a user, and a project",
     arguments: [
       ("check premium device=d", #"{"device":"d"}"#),
       ("check premium --device d", #"{"device":"d"}"#),
@@ -112,7 +112,7 @@ struct CommandLineReaderTests {
   }
 
   @Test(
-    "why asks explain about who and where",
+    "why calls explain with a device or a user, and a project",
     arguments: [
       ("why premium device=d", #"{"device":"d","entitlement":"premium"}"#),
       ("why --user u premium", #"{"userId":"u","entitlement":"premium"}"#),
@@ -131,7 +131,7 @@ struct CommandLineReaderTests {
     #expect(try read("help why").command == .help(.builtIn(.why)))
   }
 
-  @Test("an entitlement may look like anything")
+  @Test("An entitlement may look like a parameter or an option")
   func odd() throws {
     #expect(
       try read("check device=d --device x").command
@@ -143,7 +143,7 @@ struct CommandLineReaderTests {
     )
   }
 
-  @Test("options stand anywhere")
+  @Test("Options may stand anywhere")
   func options() throws {
     let expected = Options(socket: "/s", timeout: .milliseconds(2500), isJSON: true)
     for line in [
@@ -157,7 +157,7 @@ struct CommandLineReaderTests {
     #expect(try read("socket-path").command == .socketPath)
   }
 
-  @Test("help and version come before everything that follows")
+  @Test("--help and --version take precedence over the words that follow")
   func help() throws {
     let identify = try #require(Self.methods.method(named: "identify"))
     #expect(try read("--help").command == .help(.program))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import entitle
 
-@Suite("What may stand where somebody types")
+@Suite("Completion of a command line")
 struct CompletionTests {
   private func choices(_ words: String..., known: [String: [String]] = [:]) -> [String] {
     CommandCompletion(.contract, known: known).choices(for: words).map(\.text)
   }
 
-  @Test("a sub-command, of the contract or of the program")
+  @Test("Sub-commands of the contract and of the program are completed")
   func subCommands() {
     #expect(choices("ident") == ["identify"])
     #expect(choices("--timeout", "3", "ident") == ["identify"])
@@ -23,7 +23,7 @@ struct CompletionTests {
     #expect(choices("xyz") == [])
   }
 
-  @Test("a parameter that is neither there nor excluded by what is there")
+  @Test("Parameters that are neither present nor excluded are completed")
   func parameters() {
     #expect(choices("identify", "d") == ["device=", "dryRun="])
     #expect(
@@ -36,7 +36,7 @@ struct CompletionTests {
     #expect(choices("socket-path", "") == [])
   }
 
-  @Test("a value that the contract lists, or that was given before")
+  @Test("Values from the contract and from earlier lines are completed")
   func values() {
     let presets = ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"]
     #expect(choices("project.define", "rules=") == presets.map { "rules=\($0)" })
@@ -46,7 +46,7 @@ struct CompletionTests {
       choices("purchase", "isFamilyShared=") == ["isFamilyShared=true", "isFamilyShared=false"]
     )
     #expect(choices("watch", "kinds=granted") == ["kinds=granted"])
-    // A list of the contract is JSON, which nobody completes.
+    // A list parameter of a method is JSON, which has no completion.
     #expect(choices("events.read", "kinds=granted") == [])
     let known = ["device": ["iphone", "ipad"], "entitlement": ["pro"]]
     #expect(choices("logout", "device=ip", known: known) == ["device=iphone", "device=ipad"])
@@ -54,7 +54,7 @@ struct CompletionTests {
     #expect(choices("check", "", known: known) == ["pro"])
   }
 
-  @Test("an option, where it goes")
+  @Test("Options are completed where they apply")
   func options() {
     #expect(choices("--fi") == ["--field"])
     #expect(choices("userInfo", "--fl") == ["--flat"])
@@ -66,7 +66,7 @@ struct CompletionTests {
     #expect(choices("man", "entitled-") == ["entitled-protocol"])
   }
 
-  /// What bash puts in the place of the piece before the cursor.
+  /// Returns the choices with which bash replaces the piece before the cursor.
   private func bash(_ line: String) throws -> [String] {
     let script = """
       source <("$ENTITLE" completion bash)
@@ -86,7 +86,7 @@ struct CompletionTests {
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("bash completes it, with what it makes of = and :")
+  @Test("The bash script handles word breaks at = and :")
   func bash() throws {
     #expect(try bash("entitle ident") == ["identify"])
     #expect(try bash("entitle identify device=d user") == ["userId="])
@@ -97,7 +97,7 @@ struct CompletionTests {
     #expect(try bash("entitle nothing ") == [])
   }
 
-  @Test("bash itself puts it into the line")
+  @Test("bash inserts the completion into the line")
   func interactive() throws {
     let terminal = try PseudoTerminal(
       ["/bin/bash", "--norc", "--noprofile", "-i"],
@@ -121,7 +121,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "the other shells can read theirs, where they are installed",
+    "The scripts of the other shells are valid, if the shells are installed",
     .enabled(if: path(of: "zsh") != nil && path(of: "fish") != nil, "zsh or fish is not installed"),
     arguments: ["zsh", "fish"]
   )
@@ -136,7 +136,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("there is none for another shell")
+  @Test("An unknown shell is rejected")
   func otherShell() throws {
     let run = try EntitleRun(["completion", "zhs"])
     #expect(run.code == 2)

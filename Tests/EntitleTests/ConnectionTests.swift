@@ -8,7 +8,7 @@ struct ConnectionTests {
   private let quick = Timeouts(each: .milliseconds(80))
   private let patient = Timeouts(each: .seconds(120))
 
-  @Test("asks on one line, and gives the result")
+  @Test("A call sends one line and returns the result")
   func call() throws {
     let lines = try withDaemon(answering(#"{"pong":true}"#)) { daemon in
       var connection = try Connection(path: daemon.path)
@@ -27,17 +27,17 @@ struct ConnectionTests {
     )
   }
 
-  @Test("takes a reply of 1 MiB and more", arguments: [1 << 20, 5 << 20])
+  @Test("A reply may be 1 MiB and more", arguments: [1 << 20, 5 << 20])
   func large(count: Int) throws {
     let text = String(repeating: "é", count: count / 2)
     try withDaemon(answering("{\"text\":\"\(text)\"}")) { daemon in
-      // Five million characters take a sanitizer a while on a busy machine.
+      // A sanitizer needs a while for five million characters on a busy machine.
       var connection = try Connection(path: daemon.path, timeouts: patient)
       #expect(try connection.call("x")["text"]?.text?.utf8.count == count)
     }
   }
 
-  @Test("takes a reply in any pieces", arguments: [1, 2, 3, 7])
+  @Test("A reply may arrive in pieces of any size", arguments: [1, 2, 3, 7])
   func pieces(size: Int) throws {
     let reply = Array(#"{"jsonrpc":"2.0","id":1,"result":{"é":"\u00e9"}}"#.utf8) + [0x0A]
     try withDaemon({ peer in
@@ -52,7 +52,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("throws the daemon's error, and goes on")
+  @Test("A call throws the daemon's error, and the connection stays usable")
   func remote() throws {
     let error = #"{"code":1100,"message":"no","data":{"kind":"unknownDevice","field":"/device"}}"#
     try withDaemon({ peer in
@@ -74,9 +74,9 @@ struct ConnectionTests {
     }
   }
 
-  @Test("may have many requests under way, and reads their replies while it sends")
+  @Test("Many requests may be in flight, and their replies are read during sending")
   func pipelining() throws {
-    // Far more than two sockets' buffers: a daemon that waits for its reader must not stop us.
+    // The data exceeds the buffers of both sockets, so that the daemon waits for its reader.
     let filler = String(repeating: "x", count: 10_000)
     let script: FakeDaemon.Script = { peer in
       var id = 1
@@ -97,7 +97,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("keeps replies that come before they are asked for")
+  @Test("Replies that arrive early are kept")
   func outOfOrder() throws {
     try withDaemon({ peer in
       _ = (peer.line(), peer.line(), peer.line())
@@ -113,7 +113,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("gives up waiting for an answer, and drops it when it comes late")
+  @Test("A call times out, and its late reply is dropped")
   func readTimeout() throws {
     let mayAnswer = DispatchSemaphore(value: 0)
     try withDaemon({ peer in
@@ -133,7 +133,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("gives up on a daemon that sends and never ends a line")
+  @Test("A call times out if the daemon sends without ending a line")
   func endlessReply() throws {
     try withDaemon({ peer in
       _ = peer.line()
@@ -146,7 +146,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("gives up on a daemon that does not read, and is of no use afterwards")
+  @Test("A call times out if the daemon does not read, and the connection is then closed")
   func writeTimeout() throws {
     let mayEnd = DispatchSemaphore(value: 0)
     try withDaemon({ _ in mayEnd.wait() }) { daemon in
@@ -162,7 +162,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("gives up on a daemon that takes no connection")
+  @Test("Connecting times out if the daemon accepts no connection")
   func connectTimeout() throws {
     try withDirectory { directory in
       let daemon = try FakeDaemon(path: directory + "/s", backlog: 0, nil)
@@ -176,7 +176,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("says when the daemon closes before it answers, or in the middle of it")
+  @Test("The error says whether the daemon closed before or during a reply")
   func closed() throws {
     let cases = [("", "before it answered"), ("{\"id\":1,\"res", "after 12 bytes")]
     for (sent, reason) in cases {
@@ -198,7 +198,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("hears what a daemon says that closes without reading everything")
+  @Test("A reply is read even if the daemon closes before it reads the whole request")
   func lastWords() throws {
     let error = #"{"code":1403,"message":"full","data":{"kind":"tooManyConnections"}}"#
     try withDaemon({ peer in
@@ -215,7 +215,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("does not take for an answer what is none")
+  @Test("An invalid reply is a protocol violation")
   func violation() throws {
     try withDaemon({ peer in
       _ = peer.line()
@@ -235,10 +235,10 @@ struct ConnectionTests {
 }
 
 extension Peer {
-  /// Whether the client is still there.
+  /// Whether the client is still connected.
   var isReading: Bool {
     var byte: UInt8 = 0
-    // SAFETY: at most one byte is written to a variable that outlives the call.
+    // SAFETY: the call writes at most one byte to a variable that outlives it.
     return unsafe recv(descriptor, &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT)) != 0
   }
 }

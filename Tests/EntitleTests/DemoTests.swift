@@ -4,9 +4,9 @@ import Testing
 
 @testable import entitle
 
-@Suite("The demonstration", .enabled(if: RealDaemon.isBuilt))
+@Suite("entitle demo", .enabled(if: RealDaemon.isBuilt))
 struct DemoTests {
-  /// A row of a table: who is logged in on a device, and what the device may use.
+  /// A row of a table: a device, its user, and its active entitlements.
   struct Row: Equatable {
     let device: String
     let user: String
@@ -19,8 +19,9 @@ struct DemoTests {
     }
   }
 
-  /// What the six examples come to, step by step, as the page of the rules has them; of the sixth,
-  /// where a restore transfers, and where it shares.
+  /// The expected tables of the six examples, as on the page about the rules.
+  ///
+  /// The sixth example has two forms: a restore that transfers, and a restore that shares.
   private static let expected: [[[Row]]] = [
     [
       [Row("A", "nobody", []), Row("B", "nobody", ["X"])],
@@ -71,7 +72,7 @@ struct DemoTests {
     ] + end
   }
 
-  /// The tables of a run, for each example its steps.
+  /// Returns the tables of a run, per example and step.
   private func tables(in text: String) -> [[[Row]]] {
     var examples: [[[Row]]] = []
     var isTable = false
@@ -83,7 +84,7 @@ struct DemoTests {
       } else if line.isEmpty {
         isTable = false
       } else if isTable {
-        // The changes stand behind two blanks; what may be used has commas within it.
+        // Two blanks separate the columns, and commas the entitlements.
         let cells = line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
         let mayUse = cells[2] == "nothing" ? [] : cells[2].components(separatedBy: ", ")
         let last = examples[examples.count - 1].count - 1
@@ -93,18 +94,18 @@ struct DemoTests {
     return examples
   }
 
-  @Test("plays the six examples as they must come out")
+  @Test("The six examples have the documented results")
   func tables() throws {
     let run = try EntitleRun(["demo"])
     #expect(run.code == 0, "\(run.complaints)")
     #expect(run.complaints == "")
     #expect(tables(in: run.output) == Self.expected)
-    // Nothing is coloured where nobody looks.
+    // The output has colors only on a terminal.
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
   }
 
-  @Test("tells the same as JSON")
+  @Test("--json prints the same results")
   func json() throws {
     let run = try EntitleRun(["demo", "--json"])
     var examples: [[[Row]]] = []
@@ -126,21 +127,21 @@ struct DemoTests {
     #expect(examples == Self.expected)
   }
 
-  @Test("one example may be asked for", arguments: 1...6)
+  @Test("A number plays only that example", arguments: 1...6)
   func one(number: Int) throws {
     let run = try EntitleRun(["demo", "\(number)"])
     let expected = number == 6 ? Array(Self.expected[5...]) : [Self.expected[number - 1]]
     #expect(tables(in: run.output) == expected)
   }
 
-  @Test("there is no seventh", arguments: ["0", "7", "x", "-1"])
+  @Test("An unknown example is rejected", arguments: ["0", "7", "x", "-1"])
   func none(text: String) throws {
     let run = try EntitleRun(["demo", "--", text])
     #expect(run.code == 2)
     #expect(run.complaints.contains("hint: give a number from 1 to 6"))
   }
 
-  @Test("the commands that it shows do what it says")
+  @Test("The printed commands have the printed results")
   func commands() throws {
     try RealDaemon.run { socket in
       let run = try EntitleRun(["demo", "6"])
@@ -164,7 +165,7 @@ struct DemoTests {
     }
   }
 
-  @Test("is coloured on a terminal, unless somebody does not want it")
+  @Test("The output has colors on a terminal, unless NO_COLOR is set")
   func colours() {
     func style(_ isTerminal: Bool, _ variables: [String: String]) -> Style {
       Style(isTerminal: isTerminal) { variables[$0] }

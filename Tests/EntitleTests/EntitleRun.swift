@@ -1,21 +1,20 @@
 import Foundation
 
-/// One run of the built program.
+/// A run of the built program.
 struct EntitleRun {
   let code: Int32
   let output: String
   let complaints: String
 
-  /// Where the package's programs are: beside the test runner.
+  /// The folder of the package's programs, which is the test runner's.
   static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-  /// What a sanitizer tells the programs that it watches, which each of them has to hear; nothing
-  /// where there is none.
+  /// The environment variables that a sanitizer needs in each program; empty without a sanitizer.
   static let sanitizer = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "LD_PRELOAD", "SWIFT_BACKTRACE", "TSAN_OPTIONS"].contains($0.key)
   }
 
-  /// Runs `entitle` with these words, in an environment that has nothing but what is given.
+  /// Runs `entitle` with only the given environment.
   init(
     _ words: [String],
     environment: [String: String] = [:],
@@ -33,7 +32,7 @@ struct EntitleRun {
     try process.run()
     try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try inputPipe.fileHandleForWriting.close()
-    // What goes to standard error is short, and never fills its pipe.
+    // Standard error is short, and never fills its pipe.
     let output = try outputPipe.fileHandleForReading.readToEnd() ?? Data()
     let complaints = try complaintsPipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -42,7 +41,7 @@ struct EntitleRun {
     self.complaints = String(decoding: complaints, as: UTF8.self)
   }
 
-  /// Runs `entitle` with the socket of a daemon that answers so.
+  /// Runs `entitle` with the socket of a daemon that plays `script`.
   static func against(
     _ script: @escaping FakeDaemon.Script,
     _ words: [String],

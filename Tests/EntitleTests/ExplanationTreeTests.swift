@@ -3,9 +3,9 @@ import Testing
 
 @testable import entitle
 
-@Suite("An explanation for people")
+@Suite("The tree of an explanation")
 struct ExplanationTreeTests {
-  @Test("is a tree, from the purchase to the clock")
+  @Test("The tree leads from the purchase to the clock")
   func active() throws {
     let answer = try JSON(
       parsing: #"""
@@ -38,7 +38,7 @@ struct ExplanationTreeTests {
     )
   }
 
-  @Test("has what is missing, and the commands that would help")
+  @Test("The tree contains what is missing, and the commands that would help")
   func inactive() throws {
     let answer = try JSON(
       parsing: #"""
@@ -70,7 +70,7 @@ struct ExplanationTreeTests {
   }
 
   @Test(
-    "has its commands as a shell reads them",
+    "The commands are quoted for a shell",
     arguments: [
       (#"{"a":"b"}"#, "a=b"), (#"{"a":null}"#, "a:=null"), (#"{"a":false}"#, "a:=false"),
       (#"{"a":""}"#, "a="), (#"{"a":"b c"}"#, "'a=b c'"), (#"{"a":"$x"}"#, "'a=$x'"),
@@ -83,7 +83,7 @@ struct ExplanationTreeTests {
     #expect(ShellWords.command(call) == "entitle m \(words)")
   }
 
-  @Test("is none where the answer is of another kind", arguments: ["{}", "5", #"{"active":true}"#])
+  @Test("JSON of another method has no tree", arguments: ["{}", "5", #"{"active":true}"#])
   func other(json: String) throws {
     #expect(ExplanationTree.text(of: try JSON(parsing: json)) == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("What is said when there is nothing to show")
+@Suite("The output for a failure")
 struct FailureTests {
   private func remote(_ json: JSON) throws -> Failure {
     let kind = json["kind"]?.text ?? ""
@@ -19,7 +19,7 @@ struct FailureTests {
     return .client(try #require(run))
   }
 
-  @Test("the exit code tells what kind of failure it is")
+  @Test("The exit code depends on the kind of failure")
   func codes() throws {
     let cases: [(ClientError, ExitCode)] = [
       (.noConnection([]), .noConnection), (.closed(reason: "x"), .noConnection),
@@ -34,7 +34,7 @@ struct FailureTests {
     #expect([ExitCode.done, .no].map(\.rawValue) == [0, 1])
   }
 
-  @Test("the text has the hint on a line of its own, and no control characters")
+  @Test("The text has the hint on its own line, and no control characters")
   func text() throws {
     #expect(
       try remote(["kind": "k", "hint": "do\nthis"]).text
@@ -44,7 +44,7 @@ struct FailureTests {
     #expect(Failure.usage(UsageError("a", hint: "b")).text == "entitle: a\nhint: b\n")
   }
 
-  @Test("as JSON it is the daemon's own error, or looks like one")
+  @Test("The JSON is the daemon's error, or has the same form")
   func json() throws {
     #expect(
       try remote(["kind": "k", "more": [1]]).json.description

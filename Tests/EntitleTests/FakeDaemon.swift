@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Somebody who listens on a Unix socket and answers as a test says, one connection at a time.
+/// A fake daemon on a Unix socket that plays a test's script, one connection at a time.
 final class FakeDaemon: Sendable {
   let path: String
   private let listener: CInt
@@ -13,10 +13,10 @@ final class FakeDaemon: Sendable {
     let code: CInt
   }
 
-  /// What is played to each connection; it is closed afterwards.
+  /// The script for a connection, which closes afterwards.
   typealias Script = @Sendable (inout Peer) -> Void
 
-  /// Without a script it listens and takes nobody's connection.
+  /// Starts listening; without a script it accepts no connection.
   init(path: String, backlog: CInt = 64, _ script: Script?) throws {
     self.path = path
     let number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -24,9 +24,9 @@ final class FakeDaemon: Sendable {
     listener = number
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    // SAFETY: sun_path has room for the short paths of the tests; the rest of it is zero.
+    // SAFETY: sun_path has room for the short paths of the tests, and is zero after them.
     unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
-    // SAFETY: a sockaddr_un is what the family in it says, and it outlives the call.
+    // SAFETY: the structure is a sockaddr_un, as its family says, and outlives the call.
     let result = unsafe withUnsafePointer(to: address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
@@ -50,14 +50,14 @@ final class FakeDaemon: Sendable {
     }
   }
 
-  /// Waits until whoever is being answered has been.
+  /// Stops listening, and waits until the current connection has ended.
   func stop() {
     shutdown(listener, CInt(SHUT_RDWR))
     done.wait()
     close(listener)
   }
 
-  /// The lines of the connections that are over.
+  /// The lines received on connections that have ended.
   var lines: [String] { seen.withLock { $0 } }
 }
 
@@ -73,7 +73,7 @@ struct Peer: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// The next line without its LF; nil when the client has closed.
+  /// Reads the next line without its LF; nil if the client has closed.
   mutating func line() -> String? {
     while true {
       if let end = received.firstIndex(of: 0x0A) {
@@ -86,10 +86,10 @@ struct Peer: ~Copyable {
     }
   }
 
-  /// Takes that many bytes at most, which are no line yet.
+  /// Receives at most `count` bytes without reading a line.
   mutating func receive(atMost count: Int) -> Bool {
     var chunk = [UInt8](repeating: 0, count: count)
-    // SAFETY: the buffer outlives the call, and says its own size.
+    // SAFETY: the buffer outlives the call, and the size is its own.
     let result = unsafe chunk.withUnsafeMutableBytes { bytes in
       unsafe recv(descriptor, bytes.baseAddress, bytes.count, 0)
     }
@@ -98,14 +98,14 @@ struct Peer: ~Copyable {
     return true
   }
 
-  /// Reads on until the client is gone.
+  /// Reads until the client closes.
   mutating func waitForEnd() {
     while line() != nil {}
   }
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends all of it, unless the client is gone.
+  /// Sends all bytes, unless the client has closed.
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -131,7 +131,7 @@ func withDaemon<Result>(
   }
 }
 
-/// A daemon that gives every request that result; its ids are 1, 2, 3, … as the client's.
+/// Answers every request with the result; the IDs are 1, 2, 3, … like the client's.
 func answering(_ result: String) -> FakeDaemon.Script {
   { peer in
     var id = 1
@@ -142,14 +142,14 @@ func answering(_ result: String) -> FakeDaemon.Script {
   }
 }
 
-/// A daemon that refuses every request.
+/// Answers every request with the error.
 func refusing(_ error: String) -> FakeDaemon.Script {
   { peer in
     while peer.line() != nil { peer.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":\(error)}\n") }
   }
 }
 
-/// Lends an empty directory.
+/// Runs `body` with an empty directory, and removes it afterwards.
 func withDirectory<Result>(_ body: (String) throws -> Result) throws -> Result {
   let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("et-\(UInt32.random(in: 0 ... .max))").path

@@ -5,7 +5,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("The way to one value of a result")
+@Suite("The path to a value of a result")
 struct FieldPathTests {
   private static let result: JSON = [
     "user": ["id": "ada", "aliases": ["ada", "QON_1"]],
@@ -13,7 +13,7 @@ struct FieldPathTests {
   ]
 
   @Test(
-    "may be a JSON pointer, or names with dots between them",
+    "A path is a JSON pointer, or names separated by dots",
     arguments: [
       ("/user/id", ["user", "id"]), ("user.id", ["user", "id"]),
       ("/user/aliases/1", ["user", "aliases", "1"]), ("user.aliases[1]", ["user", "aliases", "1"]),
@@ -29,7 +29,7 @@ struct FieldPathTests {
   }
 
   @Test(
-    "is refused where it is neither",
+    "An invalid path is rejected",
     arguments: [
       "a.", ".a", "a..b", "a[", "a[x]", "a[01]", "a[1", #"a["x"#, #"a["x]"#, "a[0]b", "/~2", "/~",
     ]
@@ -39,7 +39,7 @@ struct FieldPathTests {
   }
 
   @Test(
-    "ends at the value",
+    "A path leads to a value",
     arguments: [
       ("user.id", JSON.string("ada")), ("/user/aliases/1", .string("QON_1")),
       (#"entitlements["a.b/c~d"]"#, ["active": true] as JSON), ("entitlements[0].active", false),
@@ -51,7 +51,7 @@ struct FieldPathTests {
   }
 
   @Test(
-    "that leads nowhere says where it ends, and what there is",
+    "The error for a missing value says where the path ends, and what is there",
     arguments: [
       ("user.idd", "it ends at user", #"did you mean "id"?"#),
       ("user.aliases[2]", "it ends at user.aliases", "a list of 2"),
@@ -67,7 +67,7 @@ struct FieldPathTests {
     #expect(error.hint.contains(hint), "\(error.hint)")
   }
 
-  @Test("is what stands before each line of a flat result")
+  @Test("Each line of a flat result begins with the path")
   func flat() throws {
     let value: JSON = [
       "a": [1, [], ["b c": ["é", nil, "\u{202E}\""]]], "0": [:], "": "x", "d-e_$": 1, "é": true,
@@ -96,7 +96,7 @@ struct FieldPathTests {
   }
 
   @Test(
-    "that the contract rules out is refused before anything is sent",
+    "A path that the contract rules out is rejected before the call",
     arguments: [
       ("identify", "user.idd", #"did you mean "id"?"#), ("identify", "usr", #"mean "user"?"#),
       ("identify", "purchases.from", "purchases is a list"),
@@ -112,7 +112,7 @@ struct FieldPathTests {
   }
 
   @Test(
-    "that the contract leaves open is not",
+    "A path that the contract allows is accepted",
     arguments: [
       ("identify", "user.aliases[0]"), ("identify", "purchases[0].from[1]"),
       ("checkEntitlements", "entitlements.pro.active"),

@@ -1,10 +1,10 @@
 import EntitledClient
 import Testing
 
-@Suite("JSON as the client gives it")
+@Suite("The client's JSON values")
 struct JSONTests {
   @Test(
-    "comes out as it went in, compact",
+    "JSON keeps its content when it is parsed and written",
     arguments: [
       ("null", "null"), (" true ", "true"), ("1e400", "1e400"), ("-0.10", "-0.10"),
       ("[ 1 , \"a\" ]", "[1,\"a\"]"), ("{\"b\":1, \"a\":{}}", "{\"b\":1,\"a\":{}}"),
@@ -19,7 +19,7 @@ struct JSONTests {
   }
 
   @Test(
-    "is read as strictly as the daemon reads it",
+    "The parser is as strict as the daemon's",
     arguments: [
       ("", 0), ("{\"a\":1,\"a\":2}", 7), ("[1,]", 3), ("01", 1), ("'a'", 0), ("{} x", 3),
       ("\"\u{1}\"", 1),
@@ -31,7 +31,7 @@ struct JSONTests {
     #expect(error?.reason.isEmpty == false)
   }
 
-  @Test("may be nested as deep as the limit, and no deeper")
+  @Test("The parser enforces the maximum depth")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -40,7 +40,7 @@ struct JSONTests {
     #expect(throws: JSON.ParsingError.self) { try JSON(parsing: nested(JSON.depthMax + 1)) }
   }
 
-  @Test("can be written as literals, and looked into")
+  @Test("Values have literals and accessors")
   func literals() {
     let value: JSON = ["name": "ada", "n": 3, "list": [true, nil], "none": nil]
     #expect(value.description == #"{"name":"ada","n":3,"list":[true,null],"none":null}"#)
@@ -53,16 +53,16 @@ struct JSONTests {
     #expect(value.members?.map(\.name) == ["name", "n", "list", "none"])
   }
 
-  @Test("compares the names of members byte by byte")
+  @Test("Names of members are compared byte by byte")
   func names() {
-    // Canonically equivalent, and not the same bytes.
+    // The names are canonically equivalent, but differ in their bytes.
     let value: JSON = ["caf\u{E9}": 1]
     #expect(value["cafe\u{301}"] == nil)
     #expect(value["caf\u{E9}"] == 1)
   }
 
   @Test(
-    "has numbers of its own grammar only",
+    "A number follows the JSON grammar",
     arguments: [
       ("1", true), ("-1.5e+3", true), ("1e999", true), ("+1", false), (".5", false),
       ("1.", false), ("0x1", false), ("NaN", false), ("", false), (" 1", false), ("1 ", false),
@@ -74,7 +74,7 @@ struct JSONTests {
   }
 
   @Test(
-    "knows which numbers are whole ones of 64 bits",
+    "int64 returns 64-bit integers only",
     arguments: [
       ("1e2", 100), ("5.0", 5), ("-9223372036854775808", Int64.min),
       ("9223372036854775808", nil), ("1.5", nil), ("1e400", nil),

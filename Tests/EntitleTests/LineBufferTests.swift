@@ -2,7 +2,7 @@ import Testing
 
 @testable import EntitledClient
 
-@Suite("Lines out of what is received")
+@Suite("Splitting received bytes into lines")
 struct LineBufferTests {
   private let text = Array("one\n\n{\"two\":2}\nthree\nrest".utf8)
   private let expected = ["one", "", "{\"two\":2}", "three"].map { Array($0.utf8) }
@@ -17,7 +17,7 @@ struct LineBufferTests {
     return lines
   }
 
-  @Test("they may arrive in any two pieces")
+  @Test("Lines may arrive in any two pieces")
   func twoPieces() throws {
     for cut in text.indices {
       var buffer = LineBuffer()
@@ -26,7 +26,7 @@ struct LineBufferTests {
     }
   }
 
-  @Test("they may arrive in pieces of any size", arguments: 1...24)
+  @Test("Lines may arrive in pieces of any size", arguments: 1...24)
   func equalPieces(size: Int) throws {
     var buffer = LineBuffer()
     let pieces = stride(from: 0, to: text.count, by: size).map {
@@ -36,7 +36,7 @@ struct LineBufferTests {
     #expect(buffer.unfinishedCount == 4)
   }
 
-  @Test("many may be taken long after they came")
+  @Test("Many lines may be taken long after they arrived")
   func kept() throws {
     var buffer = LineBuffer()
     for _ in 0..<1000 { buffer.append(text[...]) }
@@ -48,7 +48,7 @@ struct LineBufferTests {
     #expect(count > 4000)
   }
 
-  @Test("the longest may be as long as the limit, and no longer")
+  @Test("A line may be as long as the limit, and no longer")
   func limit() throws {
     for (count, isTaken) in [(7, true), (8, true), (9, false)] {
       let line = [UInt8](repeating: 0x61, count: count)

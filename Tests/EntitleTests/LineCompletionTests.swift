@@ -3,10 +3,10 @@ import Testing
 
 @testable import entitle
 
-@Suite("A word that Tab completes")
+@Suite("Completion of a word with Tab")
 struct LineCompletionTests {
   @Test(
-    "is completed as far as all choices agree",
+    "A word is completed up to the choices' common prefix",
     arguments: [
       ("ident", ["identify"], "identify "), ("x devi", ["device="], "device="),
       ("ch", ["check", "checkEntitlements"], "check"), ("x a=", ["a=b c"], "a='b c' "),
@@ -21,7 +21,7 @@ struct LineCompletionTests {
     )
   }
 
-  @Test("is left alone where nothing fits, in quotes, and where several words fit")
+  @Test("A word is unchanged without a choice, in quotes, and with several choices")
   func unchanged() {
     #expect(LineCompletion(of: "x", []) == .refused)
     #expect(LineCompletion(of: "x a='", by: CommandCompletion(.contract)) == .refused)

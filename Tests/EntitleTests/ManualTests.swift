@@ -7,7 +7,7 @@ import Testing
 struct ManualTests {
   private static let groff = "/usr/bin/groff"
 
-  @Test("says all that there is")
+  @Test("The pages contain all commands, options, methods and parameters")
   func complete() {
     let methods = MethodList.contract
     let entitle = ManualPage.entitle.text(methods)
@@ -26,7 +26,7 @@ struct ManualTests {
   }
 
   @Test(
-    "is what groff can read, without a warning",
+    "groff reads the pages without a warning",
     .enabled(if: FileManager.default.isExecutableFile(atPath: groff), "groff is not installed"),
     arguments: ManualPage.allCases
   )
@@ -44,7 +44,7 @@ struct ManualTests {
     #expect(run.output.contains("NAME") && run.output.contains("SEE ALSO"))
   }
 
-  @Test("is opened with man on a terminal, and printed where there is no man")
+  @Test("man opens a page on a terminal, and without man it is printed")
   func opened() throws {
     try withDirectory { directory in
       let program = EntitleRun.folder.appending(path: "entitle").path
@@ -64,7 +64,7 @@ struct ManualTests {
     }
   }
 
-  @Test("is installed where man looks")
+  @Test("man --install writes the pages where man searches")
   func installed() throws {
     try withDirectory { directory in
       let run = try EntitleRun(["man", "--install", "\(directory)/man"])
@@ -81,7 +81,7 @@ struct ManualTests {
     }
   }
 
-  @Test("has no page of another name")
+  @Test("An unknown page is rejected")
   func unknown() throws {
     let run = try EntitleRun(["man", "entiteld"])
     #expect(run.complaints.contains(#"did you mean "entitled" or "entitle"?"#))
@@ -89,7 +89,7 @@ struct ManualTests {
   }
 
   @Test(
-    "is made of Markdown",
+    "Inline Markdown becomes roff",
     arguments: [
       ("a `b` c", "a \\fBb\\fR c"), ("**b** [c](d.md) e", "\\fBb\\fR c e"), ("x-y\\z", "x\\-y\\ez"),
       (".x", "\\&.x"), ("'x", "\\(aqx"), ("`a", "\\(gaa"), ("é…", "\\[u00E9]..."),
@@ -101,7 +101,7 @@ struct ManualTests {
     #expect(Roff.inline(markdown) == roff)
   }
 
-  @Test("turns tables into what they say of what")
+  @Test("A table becomes a list of items")
   func tables() {
     var page = Roff(title: "x", section: 7, version: "1")
     page.add(

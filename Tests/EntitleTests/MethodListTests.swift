@@ -3,11 +3,11 @@ import Testing
 
 @testable import entitle
 
-@Suite("The methods that there are sub-commands for")
+@Suite("The list of methods")
 struct MethodListTests {
   private let list = MethodList.contract
 
-  @Test("are those of the contract, with its parameters in its order")
+  @Test("The list has the contract's methods, with their parameters in order")
   func complete() throws {
     #expect(Set(list.methods.map(\.name)) == Set(Request.methods.map { "\($0.name)" }))
     for method in Request.methods {
@@ -17,7 +17,7 @@ struct MethodListTests {
     }
   }
 
-  @Test("share no name with another sub-command, nor their parameters with an option")
+  @Test("No method is named like a command, and no parameter like an option")
   func collisions() {
     let builtIns = Set(BuiltIn.allCases.map(\.rawValue))
     let options = Set(Options.names.map { String($0.dropFirst(2)) })
@@ -29,7 +29,7 @@ struct MethodListTests {
     }
   }
 
-  @Test("may have parameters that any JSON fits")
+  @Test("A parameter without a schema accepts any JSON")
   func document() throws {
     let document = """
       {"methods":[{"name":"a.bC","summary":"S.","x-role":"read","params":[
@@ -67,7 +67,7 @@ struct MethodListTests {
     #expect(list.method(named: "a.bc") == nil)
   }
 
-  @Test("have help that names each parameter")
+  @Test("A method's help names each parameter")
   func help() {
     for method in list.methods {
       let text = Help.text(.method(method), list)
@@ -79,7 +79,7 @@ struct MethodListTests {
     }
   }
 
-  @Test("stand with every other command in a group, on one screen of help")
+  @Test("Every command is in a group, and the help fits on a screen")
   func groups() {
     let commands = (list.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)).sorted()
     #expect(CommandGroup.all(list).flatMap(\.commands).sorted() == commands)
@@ -92,7 +92,7 @@ struct MethodListTests {
   }
 
   @Test(
-    "have help with types, limits, defaults, the words of a list and the members of an object",
+    "A method's help contains types, limits, defaults, values and members",
     arguments: [
       ("purchase", "kind", "one of subscription, nonRenewingSubscription, "),
       ("purchase", "purchasedAt", "(timestamp)"), ("purchase", "isFamilyShared", "(true or false"),
@@ -115,7 +115,7 @@ struct MethodListTests {
     #expect(entry.about.contains(text), "\(entry.about)")
   }
 
-  @Test("name the members of an object, with what each is")
+  @Test("A method's help describes the members of an object")
   func members() throws {
     let define = try #require(list.exactly("project.define"))
     let members = define.parameters.reduce(into: [String: [ParameterNotes.Member]]()) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs the program as a user who owns nothing, which only root can do.
+/// Runs the program as a user without rights, which only root can do.
 enum Nobody {
   private static let setpriv = "/usr/bin/setpriv"
 
-  /// Whether it can be done here: by root, and where others may reach the built program.
+  /// Whether this works here: as root, and if other users can reach the built program.
   static let canRun: Bool = {
     guard getuid() == 0, FileManager.default.isExecutableFile(atPath: setpriv) else { return false }
     return (try? run(["--version"]))?.code == 0

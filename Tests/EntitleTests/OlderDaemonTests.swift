@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("A daemon that is older than the program")
+@Suite("The program with an older daemon")
 struct OlderDaemonTests {
-  @Test("is told of when it does not know a method")
+  @Test("The error says that the daemon is older if it lacks a method")
   func method() throws {
     let error = #""error":{"code":-32601,"message":"no","data":{"kind":"unknownMethod"}}"#
     let run = try EntitleRun.against(
@@ -19,14 +19,14 @@ struct OlderDaemonTests {
       run.complaints.contains("the daemon (0.0.7) is older than this program"),
       "\(run.complaints)"
     )
-    // What nobody knows is a slip, and no matter of versions.
+    // A method that the program does not know either is a typing error, not a newer method.
     let slip = try EntitleRun.against(refusing(String(error.dropFirst(8))), ["call", "identfy"])
     #expect(slip.code == 3)
     #expect(!slip.complaints.contains("is older"))
   }
 
   @Test(
-    "is told of when it does not know a parameter, and not for another mistake",
+    "The error says that the daemon is older only if it lacks the parameter",
     arguments: [
       (#"[{"name":"device"}]"#, true), (#"[{"name":"device"},{"name":"userId"}]"#, false),
     ]

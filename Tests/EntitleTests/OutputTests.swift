@@ -4,7 +4,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("What is written")
+@Suite("The output of the program")
 struct OutputTests {
   private func run(_ shell: String, socket: String) throws -> EntitleRun {
     let program = EntitleRun.folder.appending(path: "entitle").path
@@ -17,7 +17,7 @@ struct OutputTests {
 
   private let large = answering(#"{"x":"\#(String(repeating: "x", count: 1 << 20))"}"#)
 
-  @Test("may be more than its reader wants")
+  @Test("A reader may close the output early")
   func readerGone() throws {
     try withDaemon(large) { daemon in
       let run = try run(
@@ -29,7 +29,7 @@ struct OutputTests {
     }
   }
 
-  @Test("is missed when it cannot be written")
+  @Test("Output that cannot be written is an error")
   func full() throws {
     try withDaemon(large) { daemon in
       let run = try run("\"$ENTITLE\" server.ping > /dev/full", socket: daemon.path)
@@ -38,14 +38,14 @@ struct OutputTests {
     }
   }
 
-  @Test("an argument that is not UTF-8 is refused, not changed")
+  @Test("An argument that is not UTF-8 is rejected, not repaired")
   func notUTF8() throws {
     let run = try run("\"$ENTITLE\" logout device=$'\\xff'", socket: "/none")
     #expect(run.code == 2)
     #expect(run.complaints == "entitle: the argument at place 2 is not UTF-8\n")
   }
 
-  @Test("is text for people, with an entitlement's yes as it is, when a terminal reads it")
+  @Test("A result on a terminal is text for people")
   func terminal() throws {
     let program = Program(
       methods: .contract,
@@ -61,7 +61,7 @@ struct OutputTests {
     }
   }
 
-  @Test("is a tree of why for people, and JSON for programs")
+  @Test("An explanation is a tree for people, and JSON for programs")
   func why() throws {
     let answer =
       #"{"userId":"ada","active":true,"entitlement":{"id":"pro"},"at":"now","because":[]}"#

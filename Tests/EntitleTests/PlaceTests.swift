@@ -3,7 +3,7 @@ import Testing
 
 @testable import EntitledClient
 
-@Suite("A daemon that is not there")
+@Suite("A daemon that cannot be reached")
 struct PlaceTests {
   private func reason(at path: String) -> Attempt.Reason? {
     switch failure({ try Connection(path: path) }) {
@@ -12,7 +12,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("every place that was tried is told, and why it was not it")
+  @Test("The error contains the reason for a path")
   func reasons() throws {
     try withDirectory { directory in
       let stale = "\(directory)/stale"
@@ -28,7 +28,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("the longest path is 107 bytes")
+  @Test("A path has at most 107 bytes")
   func pathLength() throws {
     try withDirectory { directory in
       for count in 106...109 {
@@ -46,7 +46,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("the first place where one answers is taken")
+  @Test("The first path at which a daemon answers is used")
   func first() throws {
     try withDirectory { directory in
       let places = ["a", "b", "c"].map { "\(directory)/\($0)" }
@@ -69,7 +69,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("permission weighs more than a timeout, and that more than absence")
+  @Test("The message and the hint depend on the reasons")
   func messages() {
     let absent = Attempt(path: "/a", reason: .refused(code: ENOENT))
     let long = Attempt(path: "/b", reason: .tooLong(bytes: 130))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("The program, run against a daemon")
+@Suite("The program with a fake daemon")
 struct ProgramRunTests {
   private static func error(_ kind: String, hint: String) -> String {
     #"{"code":1,"message":"it cannot be","data":{"kind":"\#(kind)","hint":"\#(hint)"}}"#
@@ -14,7 +14,7 @@ struct ProgramRunTests {
     #"{"userId":"u","entitlements":{"pro":{"id":"pro","active":\#(active)}},"at":"x"}"#
   }
 
-  @Test("0: the result goes to standard output, as JSON where nobody reads it")
+  @Test("Exit code 0: the result goes to standard output, as JSON without a terminal")
   func done() throws {
     let lines = try withDaemon(answering(#"{"user": {"id":"é"}}"#)) { daemon in
       let run = try EntitleRun(
@@ -33,7 +33,7 @@ struct ProgramRunTests {
     )
   }
 
-  @Test("0 and 1: check says yes or no", arguments: [(true, 0, "yes\n"), (false, 1, "no\n")])
+  @Test("check prints yes (0) or no (1)", arguments: [(true, 0, "yes\n"), (false, 1, "no\n")])
   func check(isActive: Bool, code: Int32, output: String) throws {
     let lines = try withDaemon(answering(Self.entitlement(active: isActive))) { daemon in
       let run = try EntitleRun(["check", "pro", "--user", "u", "--socket", daemon.path])
@@ -50,7 +50,7 @@ struct ProgramRunTests {
     #expect(lines() == [line, line])
   }
 
-  @Test("check passes on a warning, and takes no other answer for a no")
+  @Test("check prints a warning, and does not take another reply for a no")
   func checkOddly() throws {
     let warned = try EntitleRun.against(
       answering(
@@ -74,7 +74,7 @@ struct ProgramRunTests {
     #expect(refused.complaints.contains("hint: identify first\n"))
   }
 
-  @Test("2: a command line that makes no sense")
+  @Test("Exit code 2: an invalid command line")
   func usage() throws {
     let run = try EntitleRun(["identfy"])
     #expect(run.code == 2)
@@ -93,7 +93,7 @@ struct ProgramRunTests {
     #expect(try EntitleRun([]).code == 2)
   }
 
-  @Test("3: the daemon's error, with its hint")
+  @Test("Exit code 3: the daemon's error, with its hint")
   func refused() throws {
     let error = Self.error("unknownDevice", hint: "install it")
     let run = try EntitleRun.against(refusing(error), ["logout", "device=d"])
@@ -106,7 +106,7 @@ struct ProgramRunTests {
     #expect(json.complaints == "")
   }
 
-  @Test("3: an answer that is none")
+  @Test("Exit code 3: an invalid reply")
   func violation() throws {
     let run = try EntitleRun.against(
       {
@@ -119,7 +119,7 @@ struct ProgramRunTests {
     #expect(run.complaints.contains("hint: check that the program at this socket is entitled"))
   }
 
-  @Test("4: nobody there, with all that was tried", arguments: [[], ["--json"]])
+  @Test("Exit code 4: no daemon answers, and the error has the path", arguments: [[], ["--json"]])
   func noConnection(options: [String]) throws {
     try withDirectory { directory in
       for words in [["server.ping"], ["socket-path"], ["check", "pro", "device=d"]] {
@@ -141,7 +141,7 @@ struct ProgramRunTests {
     }
   }
 
-  @Test("4: a daemon that goes away in the middle of an answer")
+  @Test("Exit code 4: the daemon closes during a reply")
   func closed() throws {
     let run = try EntitleRun.against(
       {
@@ -154,7 +154,7 @@ struct ProgramRunTests {
     #expect(run.complaints.contains("hint: the daemon may have done it"))
   }
 
-  @Test("5: a daemon that does not answer in time")
+  @Test("Exit code 5: the daemon does not answer in time")
   func timeout() throws {
     let run = try EntitleRun.against(
       { $0.waitForEnd() },
@@ -165,7 +165,7 @@ struct ProgramRunTests {
     #expect(run.complaints.contains("hint: "))
   }
 
-  @Test("6: the daemon does not let this user in")
+  @Test("Exit code 6: the daemon denies access to this user")
   func permissionDenied() throws {
     let run = try EntitleRun.against(
       refusing(Self.error("permissionDenied", hint: "--allow-uid 7:read")),
@@ -175,7 +175,7 @@ struct ProgramRunTests {
     #expect(run.complaints.contains("hint: --allow-uid 7:read\n"))
   }
 
-  @Test("6: the socket does not let this user in", .enabled(if: Nobody.canRun))
+  @Test("Exit code 6: the socket denies access to this user", .enabled(if: Nobody.canRun))
   func forbidden() throws {
     try withDaemon(answering("{}")) { daemon in
       try FileManager.default.setAttributes(
@@ -189,7 +189,7 @@ struct ProgramRunTests {
     }
   }
 
-  @Test("a reply may have 1 MiB, and come in pieces")
+  @Test("A reply may have 1 MiB, and arrive in pieces")
   func large() throws {
     let text = String(repeating: "x", count: 1 << 20)
     let run = try EntitleRun.against(answering(#"{"x":"\#(text)"}"#), ["server.ping"])
@@ -208,7 +208,7 @@ struct ProgramRunTests {
     #expect(pieces.output == "{\"é\":1}\n")
   }
 
-  @Test("params may come from standard input")
+  @Test("Params may come from standard input")
   func input() throws {
     let lines = try withDaemon(answering("{}")) { daemon in
       let run = try EntitleRun(
@@ -227,7 +227,7 @@ struct ProgramRunTests {
     }
   }
 
-  @Test("socket-path says where a daemon answers")
+  @Test("socket-path prints the path at which a daemon answers")
   func socketPath() throws {
     try withDaemon({ $0.waitForEnd() }) { daemon in
       let folder = String(daemon.path.dropLast("/s".count))
@@ -238,7 +238,7 @@ struct ProgramRunTests {
     }
   }
 
-  @Test("help and version need no daemon")
+  @Test("Help and version need no daemon")
   func help() throws {
     let version = try EntitleRun(["--version"])
     #expect(version.code == 0)

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// A program on a terminal of its own, and somebody who types.
+/// A program on a pseudo-terminal, into which the test types.
 final class PseudoTerminal {
   private let master: CInt
   private let process = Process()
   private let original: [tcflag_t]
-  /// What was shown since the last wait.
+  /// The output since the last `wait`.
   private var pending: [UInt8] = []
-  /// All that was ever shown.
+  /// The whole output.
   private(set) var shown = ""
 
   init(_ words: [String], environment: [String: String], columns: UInt16 = 80) throws {
     var ends: (CInt, CInt) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    // SAFETY: the variables outlive the call, which fills the two numbers.
+    // SAFETY: the variables outlive the call, which fills them.
     guard unsafe openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else {
       throw FakeDaemon.Failure(call: "openpty", code: errno)
     }
@@ -22,7 +22,7 @@ final class PseudoTerminal {
     original = Self.settings(of: master)
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     let slave = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
-    // setsid gives the program the terminal as its controlling one, so that Ctrl-C reaches it.
+    // setsid makes the terminal the program's controlling terminal, so that Ctrl-C reaches it.
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = ["--ctty", "--wait"] + words
     process.environment = environment.merging(EntitleRun.sanitizer) { given, _ in given }
@@ -38,7 +38,7 @@ final class PseudoTerminal {
     process.waitUntilExit()
   }
 
-  /// Whether the terminal takes and shows characters as it did before the program began.
+  /// Whether the terminal has the settings from before the program started.
   var isRestored: Bool { Self.settings(of: master) == original }
 
   private static func settings(of master: CInt) -> [tcflag_t] {
@@ -56,7 +56,7 @@ final class PseudoTerminal {
     #expect(count == bytes.count)
   }
 
-  /// Reads on until that was shown, and forgets what came before it.
+  /// Waits until the output contains `text`, and discards the output up to there.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let wanted = Array(text.utf8)
     while true {
@@ -74,18 +74,18 @@ final class PseudoTerminal {
     }
   }
 
-  /// Reads to the end of the program, and gives its exit code.
+  /// Reads to the end of the program, and returns its exit code.
   func end() -> CInt {
     while readMore() {}
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// False when nobody writes any more, or nothing came for a minute.
+  /// Reads more output; returns false at the end, or after a minute without output.
   private func readMore() -> Bool {
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
-    // SAFETY: the entry and the buffer outlive the calls, and the size goes along.
+    // SAFETY: the entry and the buffer outlive the calls, and the size is the buffer's.
     guard unsafe poll(&entry, 1, 60_000) > 0 else { return false }
     let count = unsafe chunk.withUnsafeMutableBytes {
       unsafe read(master, $0.baseAddress, $0.count)

@@ -3,9 +3,9 @@ import EntitledTesting
 import Foundation
 import Testing
 
-@Suite("The program and the client, against the daemon itself", .enabled(if: RealDaemon.isBuilt))
+@Suite("The program and the client with a real daemon", .enabled(if: RealDaemon.isBuilt))
 struct RealDaemonTests {
-  @Test("tell who somebody is, and what they may use")
+  @Test("A purchase gives a user access, and check prints it")
   func story() throws {
     try RealDaemon.run { socket in
       func entitle(_ words: String...) throws -> EntitleRun {
@@ -42,7 +42,7 @@ struct RealDaemonTests {
   }
 
   @Test(
-    "agree on ids of every kind",
+    "An ID may be any text",
     arguments: ["5", "true", "null", "{", "é\u{301}", "--x", " "]
   )
   func ids(id: String) throws {
@@ -56,7 +56,7 @@ struct RealDaemonTests {
     }
   }
 
-  @Test("are told of a line that is too long, and go on")
+  @Test("A line that is too long is an error, and the connection stays usable")
   func tooLong() throws {
     try RealDaemon.run { socket in
       var connection = try Connection(path: socket)
@@ -75,11 +75,11 @@ struct RealDaemonTests {
   }
 }
 
-/// The daemon of this package, in memory.
+/// Starts the daemon of this package, in memory.
 enum RealDaemon {
   static let program = EntitleRun.folder.appending(path: "entitled")
 
-  /// The package's tests are built with it; these alone may be without.
+  /// Whether the daemon is built; a build of only these tests does not build it.
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
   private static func start() throws -> RunningDaemon {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A result for people")
 struct RenderingTests {
-  @Test("has its values in a column, and what contains others below its name")
+  @Test("Values stand in a column, and nested values below their name")
   func nested() {
     let value: JSON = [
       "user": ["id": "ada", "aliases": ["ada", "QON_1"], "device": nil],
@@ -36,7 +36,7 @@ struct RenderingTests {
     )
   }
 
-  @Test("has long lists one element a line")
+  @Test("A long list has one element per line")
   func longLists() {
     let names = (0..<12).map { "entitlement-\($0)" }
     let text = Rendering.text(of: ["list": .array(names.map { .string($0) })])
@@ -44,7 +44,7 @@ struct RenderingTests {
   }
 
   @Test(
-    "may be anything",
+    "Any JSON value can be shown",
     arguments: [("{}", "{}\n"), ("[]", "[]\n"), ("5", "5\n"), ("[[1],[]]", "")]
   )
   func odd(json: String, expected: String) throws {
@@ -53,7 +53,7 @@ struct RenderingTests {
   }
 
   @Test(
-    "quotes what could be taken for something else",
+    "A string that could be mistaken for another value is quoted",
     arguments: [
       ("ada", "ada"), ("a b", "a b"), ("é日", "é日"), ("", "\"\""), ("true", "\"true\""),
       ("null", "\"null\""), ("12", "\"12\""), ("-", "\"-\""), ("1a", "\"1a\""), (" a", "\" a\""),
@@ -68,7 +68,7 @@ struct RenderingTests {
     #expect(Printable.plain(text) == expected)
   }
 
-  @Test("cannot control the terminal through an error either")
+  @Test("An error cannot control the terminal")
   func escaped() {
     #expect(Printable.escaped("no device \"a\u{1B}[2J\"") == #"no device "a\u001B[2J""#)
     #expect(Printable.escaped("plain “é”") == "plain “é”")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import entitle
 
-@Suite("Lines of commands")
+@Suite("The lines of entitle repl")
 struct ReplLineTests {
   @Test(
-    "are split as a shell does",
+    "A line is split as a shell does",
     arguments: [
       ("a b", ["a", "b"]), ("  a\t b ", ["a", "b"]), ("", []), ("a # b", ["a"]), ("a#b", ["a#b"]),
       ("'a b' \"c d\"", ["a b", "c d"]), (#"a\ b"#, ["a b"]),
@@ -21,7 +21,7 @@ struct ReplLineTests {
   }
 
   @Test(
-    "as bash splits them too",
+    "bash splits the same lines in the same way",
     arguments: [
       "a b", #"a\ b 'c d'"e f""#, #"x='{"a":"b"}' y"#, #""a\"b\\c\d" ''"#, "a#b #c", "é 日",
     ]
@@ -36,7 +36,7 @@ struct ReplLineTests {
   }
 
   @Test(
-    "of any words are written so that they are read back",
+    "Quoted words are read back unchanged",
     arguments: [
       [
         "a", "b c", "", "x={\"a\":'b'}", "$HOME", "a\\b", "é", "日 本", "*", "a;b", "~", "!x",
@@ -55,7 +55,7 @@ struct ReplLineTests {
   }
 
   @Test(
-    "have a word that is being typed",
+    "A line that is being typed has a last word",
     arguments: [
       ("", [""], 0), ("a", ["a"], 0), ("a ", ["a", ""], 2), ("a b", ["a", "b"], 2),
       (#"a b\ c"#, ["a", "b c"], 2), ("a 'b'c", ["a", "bc"], 2),
@@ -67,12 +67,12 @@ struct ReplLineTests {
     #expect(line.distance(from: line.startIndex, to: tail.start) == start)
   }
 
-  @Test("have none within quotes and comments", arguments: ["a 'b", "a \"b", "a \\", "a # b"])
+  @Test("Quotes and comments have no last word", arguments: ["a 'b", "a \"b", "a \\", "a # b"])
   func noTail(line: String) {
     #expect(ShellWord.tail(of: line) == nil)
   }
 
-  @Test("ask for something, or leave")
+  @Test("A line is a command, or ends the repl")
   func meaning() {
     #expect(ReplLine(" # nothing") == .nothing)
     #expect(ReplLine("exit") == .leave)
@@ -85,7 +85,7 @@ struct ReplLineTests {
     #expect(quote.message == "' has no end")
   }
 
-  @Test("tell which values were given before, the newest first")
+  @Test("The values of earlier lines are known, newest first")
   func values() {
     let lines = [
       "install device=a", "bad 'quote", "identify device=b userId='u 1'", "logout device=a",
@@ -93,7 +93,7 @@ struct ReplLineTests {
     #expect(ReplLine.values(in: lines) == ["device": ["a", "b"], "userId": ["u 1"]])
   }
 
-  @Test("from a pipe are carried out one by one; the last one's exit code counts")
+  @Test("Lines from a pipe run one by one, and the last exit code counts")
   func plainly() throws {
     try withDaemon(answering("{}")) { daemon in
       let input = "install device=d\n\n# nothing\nidentfy\nentitle logout device=d\nexit\ninstall"
@@ -109,13 +109,13 @@ struct ReplLineTests {
   }
 }
 
-@Suite("The history's file")
+@Suite("The history file")
 struct HistoryFileTests {
   private func mode(_ path: String) throws -> Int {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0
   }
 
-  @Test("is its owner's alone, and keeps what was typed, but not what begins with a blank")
+  @Test("Only its owner can read the file, and lines that begin with a blank are not stored")
   func kept() throws {
     try withDirectory { directory in
       let file = HistoryFile(path: "\(directory)/a/b/history")
@@ -130,7 +130,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("becomes shorter when it is far too long, and keeps the newest lines")
+  @Test("A file that is far too long is truncated to the newest lines")
   func shortened() throws {
     try withDirectory { directory in
       let file = HistoryFile(path: "\(directory)/history")
@@ -144,7 +144,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("is where the state is kept")
+  @Test("The file is in the state directory")
   func place() {
     func path(_ variables: [String: String]) -> String? {
       HistoryFile { variables[$0] }?.path
@@ -154,7 +154,7 @@ struct HistoryFileTests {
     #expect(path([:]) == nil)
   }
 
-  @Test("that cannot be written, or is a link, is not")
+  @Test("Appending fails if the file cannot be written or is a link")
   func refused() throws {
     try withDirectory { directory in
       try "".write(toFile: "\(directory)/file", atomically: true, encoding: .utf8)

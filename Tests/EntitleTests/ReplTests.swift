@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Commands typed on a terminal, to a real daemon", .enabled(if: RealDaemon.isBuilt))
+@Suite("entitle repl on a terminal, with a real daemon", .enabled(if: RealDaemon.isBuilt))
 struct ReplTests {
-  /// Whether libedit is installed; the program works without it.
+  /// Whether libedit is installed; the program also works without it.
   private static let hasLibrary = unsafe dlopen("libedit.so.2", RTLD_NOW | RTLD_LOCAL) != nil
 
   private func withTerminal(
@@ -25,13 +25,13 @@ struct ReplTests {
     }
   }
 
-  @Test("are edited, completed, carried out and remembered", .enabled(if: hasLibrary))
+  @Test("Lines are edited, completed, run and stored", .enabled(if: hasLibrary))
   func session() throws {
     try withTerminal { terminal, history in
       terminal.type("inst\tdev\t日本\u{1B}[Dé\r")
       terminal.wait(for: "created  true")
       terminal.wait(for: "entitle> ")
-      // The value was given before, and is completed.
+      // The value of the earlier line is completed.
       terminal.type("logout device=\t\r")
       terminal.wait(for: "outcome  unchanged")
       terminal.wait(for: "entitle> ")
@@ -62,7 +62,7 @@ struct ReplTests {
     }
   }
 
-  @Test("show their choices, in the width that there is", .enabled(if: hasLibrary))
+  @Test("The choices fit the terminal's width", .enabled(if: hasLibrary))
   func choices() throws {
     try withTerminal(columns: 40) { terminal, _ in
       terminal.type("check\t")
@@ -77,7 +77,7 @@ struct ReplTests {
     }
   }
 
-  @Test("that last are ended by Ctrl-C alone, and the terminal is as it was")
+  @Test("Ctrl-C ends only the running command, and the terminal is restored")
   func interrupted() throws {
     try withTerminal { terminal, _ in
       terminal.type("install device=d\r")
@@ -96,7 +96,7 @@ struct ReplTests {
     }
   }
 
-  @Test("are read as the terminal sends them where its cursor cannot be moved")
+  @Test("Without a movable cursor, lines are read without an editor")
   func plain() throws {
     try withTerminal(type: "dumb") { terminal, history in
       terminal.type("install device=d\r")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EntitledClient
 
-@Suite("Replies and the requests that they answer")
+@Suite("Matching replies to requests")
 struct ReplyBoxTests {
   private static let refusal =
     #"{"code":1402,"message":"busy","data":{"kind":"overloaded","hint":"wait","retryable":true}}"#
@@ -17,7 +17,7 @@ struct ReplyBoxTests {
 
   private func id(_ number: Int64) -> RequestID { RequestID(number: number) }
 
-  @Test("are matched by id, in whatever order they come")
+  @Test("Replies are matched by ID, in any order")
   func byID() throws {
     var box = box(["a", "b", "c"])
     for number in [3, 1, 2] {
@@ -28,14 +28,14 @@ struct ReplyBoxTests {
     }
   }
 
-  @Test("are nil while they are still to come")
+  @Test("A reply is nil until it arrives")
   func toCome() {
     var box = box(["a"])
     #expect(box.take(id(1)) == nil)
     #expect(box.take(id(1)) == nil)
   }
 
-  @Test("carry the daemon's error with all that it says")
+  @Test("A reply contains the daemon's whole error")
   func error() throws {
     var box = box(["a"])
     try box.put(Array(#"{"jsonrpc":"2.0","id":1,"error":\#(Self.refusal)}"#.utf8))
@@ -52,7 +52,7 @@ struct ReplyBoxTests {
     #expect("\(error.json)" == Self.refusal)
   }
 
-  @Test("with the id null belong to the first request that is answered in its turn")
+  @Test("A reply with a null ID belongs to the first request that is answered in order")
   func nullID() throws {
     var box = box(["events.wait", "a", "b"])
     try box.put(Array(#"{"jsonrpc":"2.0","id":null,"error":\#(Self.refusal)}"#.utf8))
@@ -64,7 +64,7 @@ struct ReplyBoxTests {
     #expect(waiting.take(id(1)) != nil)
   }
 
-  @Test("that nobody waits for any more are dropped")
+  @Test("The replies to abandoned requests are dropped")
   func abandoned() throws {
     var box = box(["a", "b"])
     box.abandon(id(1))
@@ -73,7 +73,7 @@ struct ReplyBoxTests {
     #expect(try box.take(id(2))?.get() == [:])
   }
 
-  @Test("and notifications are kept apart, in their order")
+  @Test("Notifications are kept separately, in order")
   func notices() throws {
     var box = box(["events.subscribe"])
     for number in 1...2 {
@@ -87,7 +87,7 @@ struct ReplyBoxTests {
   }
 
   @Test(
-    "that are none are told from those that are",
+    "An invalid reply is a violation",
     arguments: [
       ("", "is not JSON"),
       ("HTTP/1.1 400 Bad Request", "is not JSON: byte 0"),

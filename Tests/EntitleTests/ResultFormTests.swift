@@ -3,7 +3,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("A result, as it is asked for")
+@Suite("The output forms of a result")
 struct ResultFormTests {
   private let result = answering(#"{"user":{"id":"a\u001Bb","aliases":["é"],"device":null}}"#)
 
@@ -11,7 +11,7 @@ struct ResultFormTests {
     try EntitleRun.against(result, ["userInfo", "device=d"] + words)
   }
 
-  @Test("--field gives one value: a string raw, the rest as JSON")
+  @Test("--field prints a string raw, and other values as JSON")
   func field() throws {
     #expect(try run("--field", "user.id").output == "a\u{1B}b\n")
     #expect(try run("--field=/user/aliases/0").output == "é\n")
@@ -21,7 +21,7 @@ struct ResultFormTests {
     #expect(try run("--field", "user", "--flat").output.hasPrefix("id = \"a\\u001Bb\"\n"))
   }
 
-  @Test("--field with nothing there is 3, and one that cannot be is 2 with nothing sent")
+  @Test("A missing --field exits with code 3, and an impossible one with 2 before the call")
   func missing() throws {
     let missing = try run("--field", "user.aliases[1]")
     #expect(missing.code == 3)
@@ -40,7 +40,7 @@ struct ResultFormTests {
     #expect(lines() == [])
   }
 
-  @Test("--flat gives a line for each value")
+  @Test("--flat prints a line per value")
   func flat() throws {
     #expect(
       try run("--flat").output == """
@@ -52,7 +52,7 @@ struct ResultFormTests {
     )
   }
 
-  @Test("check keeps its exit code, whatever part of the entitlement is asked for")
+  @Test("check keeps its exit code with --field and --flat")
   func check() throws {
     for isActive in [true, false] {
       let answer = #"{"entitlements":{"pro":{"id":"pro","active":\#(isActive),"state":"x"}}}"#
@@ -70,7 +70,7 @@ struct ResultFormTests {
   }
 
   @Test(
-    "is refused where there is none",
+    "--field and --flat are rejected for a command without a result",
     arguments: [
       ["watch", "--flat"], ["help", "--field", "x"], ["socket-path", "--flat"],
       ["userInfo", "device=d", "--flat", "--json"], ["userInfo", "--flat=1"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EntitledClient
 
-@Suite("Where the daemon is looked for")
+@Suite("The search for the socket")
 struct SocketSearchTests {
   private func paths(
     given: String? = nil,
@@ -18,7 +18,7 @@ struct SocketSearchTests {
     "HOME": "/home/ada",
   ]
 
-  @Test("a path that was named is the only one")
+  @Test("A given path is the only path")
   func named() {
     #expect(paths(given: "/g", full) == ["/g"])
     #expect(paths(given: "unix:/g", full) == ["/g"])
@@ -27,7 +27,7 @@ struct SocketSearchTests {
     #expect(paths(["ENTITLED_SOCKET": "unix:/e/s"]) == ["/e/s"])
   }
 
-  @Test("otherwise the usual places come in their order")
+  @Test("The default paths have a fixed order")
   func order() {
     var environment = full
     environment["ENTITLED_SOCKET"] = nil
@@ -39,7 +39,7 @@ struct SocketSearchTests {
     )
   }
 
-  @Test("an empty variable says nothing, nor does a relative directory")
+  @Test("Empty variables and relative directories are ignored")
   func nothingSaid() {
     let system = ["/run/entitled/entitled.sock"]
     #expect(paths() == system)
@@ -53,12 +53,12 @@ struct SocketSearchTests {
     )
   }
 
-  @Test("of several directories of a unit the first is its own")
+  @Test("The first of a unit's directories is used")
   func several() {
     #expect(paths(["RUNTIME_DIRECTORY": "/run/a:/run/b"]).first == "/run/a/entitled.sock")
   }
 
-  @Test("no place is tried twice")
+  @Test("No path is tried twice")
   func once() {
     #expect(
       paths(["RUNTIME_DIRECTORY": "/run/entitled", "XDG_RUNTIME_DIR": "/run/entitled"])
@@ -66,7 +66,7 @@ struct SocketSearchTests {
     )
   }
 
-  @Test("the process's own environment knows a home")
+  @Test("The process's environment contains a home directory")
   func process() {
     #expect(SocketSearch().paths.isEmpty == false)
     #expect(ProcessEnvironment.userHome?.hasPrefix("/") == true)

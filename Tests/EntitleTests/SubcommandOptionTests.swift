@@ -5,7 +5,7 @@ import Testing
 @testable import Pictures
 @testable import entitle
 
-@Suite("The words of graph, timeline and simulate")
+@Suite("The options of graph, timeline and simulate")
 struct SubcommandOptionTests {
   private static func read(_ words: String) throws -> Command {
     try CommandLineReader.read(words.split(separator: " ").map(String.init), .contract).command
@@ -15,7 +15,7 @@ struct SubcommandOptionTests {
     try #require(PictureQuestion(members))
   }
 
-  @Test("whose picture, in which form")
+  @Test("graph and timeline take a user or a device, and an output form")
   func pictures() throws {
     let ann = try Self.question(.init("userId", "ann"))
     #expect(try Self.read("graph ann") == .graph(ann, nil))
@@ -34,7 +34,7 @@ struct SubcommandOptionTests {
   }
 
   @Test(
-    "what makes no sense is refused with what it could have been",
+    "An invalid command line is rejected with a hint",
     arguments: [
       ("graph", "graph: expected one USER", "entitle graph USER"),
       ("graph a device=b", "graph: expected one USER, or device=ID", "device=ID"),
@@ -64,7 +64,7 @@ struct SubcommandOptionTests {
     CommandCompletion(.contract, known: ["userId": ["ann"]]).choices(for: words).map(\.text)
   }
 
-  @Test("what may stand in them is completed")
+  @Test("Their words are completed")
   func completed() {
     #expect(Self.choices("graph", "") == ["ann", "device=", "userId=", "at=", "project="])
     #expect(Self.choices("graph", "device=d", "a") == ["ann", "at="])
@@ -75,7 +75,7 @@ struct SubcommandOptionTests {
     #expect(Self.choices("simulate", "--rules", "a", "h", "--rules", "b", "--al") == ["--all"])
   }
 
-  @Test("each of them has help", arguments: ["graph", "timeline", "simulate"])
+  @Test("Each command has help for all its options", arguments: ["graph", "timeline", "simulate"])
   func help(name: String) throws {
     guard case .help(let topic) = try Self.read("\(name) --help") else {
       Issue.record("expected help")

@@ -6,9 +6,9 @@ import Testing
 
 @testable import entitle
 
-@Suite("A daemon of the program's own")
+@Suite("The temporary daemon")
 struct ThrowAwayDaemonTests {
-  @Test("is found beside the program, else on the path, and missed with what to do")
+  @Test("The daemon is found beside the program or on the path, and a missing one gives a hint")
   func find() throws {
     try withDirectory { directory in
       let files = FileManager.default
@@ -29,7 +29,7 @@ struct ThrowAwayDaemonTests {
       }
       let both = try find(beside: "a/entitle", path: "\(directory)/b")
       #expect(both == "\(directory)/a/entitled")
-      // Neither what cannot be run, nor a folder, nor a relative place.
+      // A file that is not executable, a folder and a relative path are skipped.
       let path = "b:\(directory)/c:\(directory)/a/none:\(directory)/b"
       let found = try find(beside: "c/entitle", path: path)
       #expect(found == "\(directory)/b/entitled")
@@ -41,8 +41,10 @@ struct ThrowAwayDaemonTests {
     }
   }
 
-  /// By another process: what this one has open for writing a child of another test may have too
-  /// for a moment, and then it cannot be run ("text file busy").
+  /// Copies a file in another process.
+  ///
+  /// A child of another test may inherit a file that this process writes. Until it closes the file,
+  /// running it fails ("text file busy").
   private func copy(_ source: URL, to target: URL) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/cp")
@@ -52,7 +54,7 @@ struct ThrowAwayDaemonTests {
     try #require(process.terminationStatus == 0)
   }
 
-  /// The program in a folder with another daemon's program beside it.
+  /// Runs the program in a folder with `script` as the daemon's program.
   private func run(beside script: String) throws -> (run: EntitleRun, left: [String]) {
     try withDirectory { directory in
       let files = FileManager.default
@@ -75,7 +77,7 @@ struct ThrowAwayDaemonTests {
     }
   }
 
-  @Test("that does not start is told of in its own words, and leaves nothing")
+  @Test("The error of a daemon that does not start contains its message, and no file remains")
   func doesNotStart() throws {
     let (run, left) = try run(beside: "#!/bin/sh\necho no room >&2\nexit 9\n")
     #expect(run.code == 4)
@@ -88,7 +90,7 @@ struct ThrowAwayDaemonTests {
   }
 
   @Test(
-    "is gone when the program was interrupted, or killed",
+    "The daemon ends when the program is interrupted or killed",
     arguments: [SIGINT, SIGTERM, SIGKILL]
   )
   func interrupted(signal: Int32) throws {
@@ -100,13 +102,13 @@ struct ThrowAwayDaemonTests {
         .merging(EntitleRun.sanitizer) { given, _ in given }
       let output = Pipe()
       process.standardOutput = output
-      // It has more to say than a pipe of a page takes, and so does not come to its end.
+      // The output exceeds a pipe of one page, so the program cannot finish.
       #expect(fcntl(output.fileHandleForReading.fileDescriptor, 1031 /* F_SETPIPE_SZ */, 4096) > 0)
       try process.run()
       let first = try #require(try output.fileHandleForReading.read(upToCount: 1))
       #expect(!first.isEmpty)
       let folder = try #require(FileManager.default.contentsOfDirectory(atPath: directory).first)
-      // It has spoken, so the daemon listens; the connection sees its end.
+      // The program has printed, so the daemon listens, and the connection sees the daemon's end.
       var connection = try Connection(path: "\(directory)/\(folder)/s")
       #expect(try connection.call("server.ping")["pong"] == true)
       kill(process.processIdentifier, signal)
@@ -114,7 +116,7 @@ struct ThrowAwayDaemonTests {
       #expect(process.terminationReason == .uncaughtSignal)
       #expect(process.terminationStatus == signal)
       #expect(failure { try connection.nextNotice(timeout: .seconds(600)) } != nil)
-      // The kernel leaves nobody the time to tidy up after a kill.
+      // A killed program has no chance to clean up.
       let left = try FileManager.default.contentsOfDirectory(atPath: directory)
       #expect(left.isEmpty == (signal != SIGKILL))
     }

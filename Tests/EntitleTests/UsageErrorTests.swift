@@ -3,10 +3,10 @@ import Testing
 
 @testable import entitle
 
-@Suite("A command line that makes no sense")
+@Suite("An invalid command line")
 struct UsageErrorTests {
   @Test(
-    "is refused with what it could have been",
+    "An invalid command line is rejected with a hint",
     arguments: [
       ([], "missing COMMAND", "entitle --help"),
       (["identfy"], "unknown command \"identfy\"", "did you mean \"identify\"?"),
@@ -73,7 +73,7 @@ struct UsageErrorTests {
     #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
   }
 
-  @Test("may take a day, and not more")
+  @Test("A timeout is at most a day")
   func timeouts() throws {
     #expect(try Options.seconds("86400", of: "--timeout") == .seconds(86_400))
     #expect(try Options.seconds("0.001", of: "--timeout") == .milliseconds(1))

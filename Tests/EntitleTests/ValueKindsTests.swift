@@ -5,10 +5,10 @@ import Testing
 
 @testable import entitle
 
-@Suite("Values by what a parameter takes")
+@Suite("The types of a parameter's values")
 struct ValueKindsTests {
   @Test(
-    "are read from its schema",
+    "The types come from the schema",
     arguments: [
       (#"{"type":"string","minLength":1}"#, .string), (#"{"type":"integer"}"#, .integer),
       (#"{"type":["string","null"]}"#, [.string, .null]), (#"{"type":"array"}"#, .array),
@@ -41,7 +41,7 @@ struct ValueKindsTests {
   }
 
   @Test(
-    "are converted",
+    "A text is converted to the parameter's type",
     arguments: [
       (.string, "5", "5"), (.string, "true", "true"), (.string, "", ""), (.string, "{", "{"),
       (.string, "null", "null"), (.integer, "5", 5), (.integer, "1e2", nil), (.integer, "-3", -3),
@@ -64,7 +64,7 @@ struct ValueKindsTests {
   }
 
   @Test(
-    "that it does not take are refused with what it takes",
+    "A value of another type is rejected with the expected types",
     arguments: [
       (.integer, "abc", "name: expected a whole number, found \"abc\"", "name=10"),
       (.integer, "1.5", "name: expected a whole number, found \"1.5\"", "name=10"),
@@ -84,7 +84,7 @@ struct ValueKindsTests {
     #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
   }
 
-  @Test("have words for a sentence and for a list")
+  @Test("The types have texts for a sentence and for a list")
   func words() {
     #expect(ValueKinds.any.noun == "any JSON")
     #expect(ValueKinds.boolean.noun == "true or false")

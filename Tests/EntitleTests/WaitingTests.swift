@@ -3,7 +3,7 @@ import Testing
 
 @Suite("--wait", .enabled(if: RealDaemon.isBuilt))
 struct WaitingTests {
-  @Test("waits for a daemon that is only being started")
+  @Test("--wait waits for a daemon that is starting")
   func appears() throws {
     try withDirectory { directory in
       let waiting = Process()
@@ -26,7 +26,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("gives up, and does not wait for what will never be there")
+  @Test("--wait gives up after its time, and at once for an invalid path")
   func neverAppears() throws {
     try withDirectory { directory in
       let run = try EntitleRun(["socket-path", "--wait=0.05", "--socket", "\(directory)/s"])
@@ -39,7 +39,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("takes seconds, or none", arguments: ["0", "x", "1e3", "90000"])
+  @Test("--wait rejects an invalid number of seconds", arguments: ["0", "x", "1e3", "90000"])
   func wrongSeconds(text: String) throws {
     let run = try EntitleRun(["--wait=\(text)", "socket-path"])
     #expect(run.code == 2)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("entitle watch", .enabled(if: RealDaemon.isBuilt))
 struct WatchTests {
-  /// Collects what is printed, and has seen enough after so many lines.
+  /// Collects the output, and closes after `linesMax` lines.
   private final class Screen: Sendable {
     let lines = Mutex<[String]>([])
     let complaints = Mutex<[String]>([])
@@ -27,7 +27,7 @@ struct WatchTests {
     var text: [String] { lines.withLock { $0 } }
   }
 
-  /// Runs the program within this process until the screen is full.
+  /// Runs the program in this process until the screen is full.
   private func watch(_ words: [String], on screen: Screen, isTerminal: Bool = false) -> RunResult {
     var program = Program(
       methods: .contract,
@@ -53,7 +53,7 @@ struct WatchTests {
     _ = try daemon.call("install", ["device": "\u{1B}[2J"])
   }
 
-  @Test("shows a person a line for each event, in columns, that controls no terminal")
+  @Test("On a terminal, each event is a line in columns without control characters")
   func terminal() throws {
     try RealDaemon.run { socket in
       try buy(socket)
@@ -77,7 +77,7 @@ struct WatchTests {
     }
   }
 
-  @Test("gives a pipe the events as JSON, one a line, and only those that are wanted")
+  @Test("In a pipe, each selected event is JSON on one line")
   func pipe() throws {
     try RealDaemon.run { socket in
       try buy(socket)
@@ -95,7 +95,7 @@ struct WatchTests {
     }
   }
 
-  @Test("begins now where nothing else is said, and ends when nobody reads any more")
+  @Test("watch starts with new events by default, and ends when its reader closes")
   func fromNow() throws {
     try RealDaemon.run { socket in
       try buy(socket)
@@ -106,7 +106,7 @@ struct WatchTests {
       process.standardOutput = output
       try process.run()
       var daemon = try Connection(path: socket)
-      // Whenever it has begun, it is told of the next one.
+      // Create devices until the program has started and prints an event.
       var number = 0
       let reader = output.fileHandleForReading
       let first = Mutex<String?>(nil)
@@ -124,13 +124,13 @@ struct WatchTests {
       let event = try JSON(parsing: String(try #require(line)))
       #expect(event["device"]?.text?.hasPrefix("d") == true)
       try reader.close()
-      // Nothing happens any more. A child of another test may have the reading end for a moment.
+      // No more events happen. A child of another test may hold the reading end for a moment.
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
     }
   }
 
-  @Test("acknowledges as a consumer what was printed, and goes on behind it")
+  @Test("watch acknowledges printed events for a consumer, and continues after them")
   func consumer() throws {
     try RealDaemon.run { socket in
       try buy(socket)
@@ -139,12 +139,13 @@ struct WatchTests {
       #expect(String(decoding: unknown.complaints, as: UTF8.self).contains("events.acknowledge"))
       let first = Screen(linesMax: 2)
       let words = ["consumer=mailer", "--socket", socket]
-      // The screen takes both, so that they are acknowledged with the page; then it is full.
+      // The page with both events fills the screen, so that the run ends before it acknowledges
+      // them.
       _ = watch(words + ["after=4"], on: first)
       #expect(try first.text.map { try JSON(parsing: $0)["cursor"] } == ["5", "6"])
       var daemon = try Connection(path: socket)
       #expect(try daemon.call("events.read", ["consumer": "mailer"])["events"] != [])
-      // One that goes on is done with what it has printed.
+      // A run that continues has acknowledged what it has printed.
       let second = Screen(linesMax: 3)
       Thread.detachNewThread {
         #expect(throws: Never.self) {
@@ -158,7 +159,7 @@ struct WatchTests {
     }
   }
 
-  @Test("makes a lost connection again, says so, and goes on behind what it has")
+  @Test("watch reconnects after a loss, reports it, and continues after the last event")
   func lost() throws {
     let page: @Sendable (Int, Int) -> String = { id, cursor in
       #"{"jsonrpc":"2.0","id":\#(id),"result":{"events":[{"cursor":"\#(cursor)","kind":"k"}],"#
@@ -167,7 +168,7 @@ struct WatchTests {
     let count = Atomic(0)
     let lines = try withDaemon({ peer in
       let number = count.wrappingAdd(1, ordering: .relaxed).newValue
-      // The first one answers and goes away; the second goes away at once.
+      // The first connection answers and closes; the second closes at once.
       guard number != 2, peer.line() != nil else { return }
       peer.send(page(1, number))
       if number > 1 { peer.waitForEnd() }
@@ -186,7 +187,7 @@ struct WatchTests {
     #expect(sent.last == "1")
   }
 
-  @Test("a wait on the command line may take as long as it asks for")
+  @Test("events.wait may take longer than --timeout")
   func patience() throws {
     try RealDaemon.run { socket in
       let run = try EntitleRun(
@@ -197,7 +198,7 @@ struct WatchTests {
     }
   }
 
-  @Test("takes what events.wait takes, but for how much and how long")
+  @Test("watch takes the parameters of events.wait except limit and timeoutMs")
   func words() throws {
     func read(_ words: String...) throws -> Command {
       try CommandLineReader.read(["watch"] + words, .contract).command
@@ -217,9 +218,9 @@ struct WatchTests {
   }
 }
 
-@Suite("The client's feed", .enabled(if: RealDaemon.isBuilt))
+@Suite("The client's event feed", .enabled(if: RealDaemon.isBuilt))
 struct EventFeedTests {
-  @Test("gives each event once, in order, also those that come while it waits")
+  @Test("The feed returns each event once, in order, also during a wait")
   func order() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
@@ -247,7 +248,7 @@ struct EventFeedTests {
     }
   }
 
-  @Test("comes to a task as well, until that is cancelled")
+  @Test("A task can iterate over the feed until it is cancelled")
   func asynchronous() async throws {
     try await RealDaemon.run { socket in
       let heardAll = DispatchSemaphore(value: 0)
@@ -260,7 +261,7 @@ struct EventFeedTests {
         )
         for try await event in events {
           devices.append(event.json["device"]?.text ?? "")
-          // What is cancelled hears no more, and is not stuck.
+          // After the cancellation, the iteration must end without further events.
           if devices.count == 3 { heardAll.signal() }
         }
         return devices
@@ -275,7 +276,7 @@ struct EventFeedTests {
     }
   }
 
-  @Test("acknowledges what was given")
+  @Test("The feed acknowledges the events that it returned")
   func acknowledge() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
@@ -291,7 +292,7 @@ struct EventFeedTests {
     }
   }
 
-  @Test("gives up where the daemon never was, and after its patience where it is gone")
+  @Test("The feed fails at once without a daemon, and after its patience after a loss")
   func patience() throws {
     try withDirectory { directory in
       var feed = EventFeed(
@@ -303,7 +304,7 @@ struct EventFeedTests {
         return
       }
     }
-    // This one answers once, and goes away with its socket.
+    // This daemon answers once, and then removes its socket.
     var feed: EventFeed?
     try withDaemon({ peer in
       _ = peer.line()
@@ -325,7 +326,7 @@ struct EventFeedTests {
     #expect(feed?.isConnected == false)
   }
 
-  @Test("a subscription's notifications come beside the replies")
+  @Test("Notifications of a subscription are returned separately from replies")
   func notices() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)

@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The Swift client, certified",
+  "Certification of the Swift client",
   .enabled(if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized)
 )
 struct CertifiedTests {
-  @Test("`entitled --certify` finds no fault")
+  @Test("The client passes `entitled --certify`")
   func certified() throws {
     let text = String(decoding: try Repository.bytes("clients/swift/certify.swift"), as: UTF8.self)
     let driver = try CompiledProgram(text)

@@ -4,22 +4,22 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The client, against the daemon itself")
+@Suite("The client with a real daemon")
 struct ClientTests {
-  @Test("has every method that the daemon has, and no other")
+  @Test("The client has exactly the daemon's methods")
   func methods() throws {
     let daemon = try TestDaemon.local()
     let described = try daemon.client.serverDescribe()
     #expect(described.methods?.map(\.name).sorted() == Entitled.methods.sorted())
   }
 
-  @Test("has the daemon's version")
+  @Test("The client has the daemon's version")
   func version() throws {
     let daemon = try TestDaemon.local()
     #expect(try daemon.client.serverInfo().version == Entitled.version)
   }
 
-  @Test("has typed results, and tells absent from null")
+  @Test("Typed results distinguish absent fields from null")
   func types() async throws {
     let daemon = try TestDaemon.local()
     let client = daemon.client
@@ -47,7 +47,7 @@ struct ClientTests {
     #expect(recorded.purchasedAt?.description == "2026-01-31T09:00:00.000Z")
     #expect(recorded.expiresAt == .null)
     #expect(events.first?.expiresAt == .absent)
-    // Names that differ in their bytes are two.
+    // Names that differ in their bytes are different names.
     #expect(recorded.attributes?["é"] == "composed")
     #expect(recorded.attributes?["e\u{301}"] == "decomposed")
     let end = try #require(Entitled.Moment("2999-01-01T00:00:00Z"))
@@ -64,7 +64,7 @@ struct ClientTests {
     #expect(try update(nil) == nil)
   }
 
-  @Test("has a plain call, with the daemon's own errors")
+  @Test("An untyped call returns the daemon's result or throws its error")
   func plainCall() async throws {
     let daemon = try TestDaemon.local()
     let pong = try await daemon.client.call("server.ping", ["echo": [1, nil]])
@@ -77,13 +77,13 @@ struct ClientTests {
     #expect(remote.kind == Entitled.ErrorKind.invalidParams.rawValue)
     #expect(remote.field == "/device")
     #expect(try #require(error).description.contains(try #require(remote.hint)))
-    // One that nobody knows is a slip, and no matter of versions.
+    // A method that the client does not know either is a typing error, not a newer method.
     let slip = await failure { try await daemon.client.call("instal") }
     #expect(slip?.description.contains("older") == false)
     #expect(slip?.description.contains("did you mean") == true)
   }
 
-  @Test("shares one connection among thousands of calls")
+  @Test("Thousands of concurrent calls each get their own reply")
   func many() async throws {
     let daemon = try TestDaemon.local()
     let client = daemon.client
@@ -98,7 +98,7 @@ struct ClientTests {
     #expect(echoes == Set(0..<2000))
   }
 
-  @Test("connects again after a restart, and says when the daemon is gone")
+  @Test("The client reconnects after a restart, and reports a daemon that is gone")
   func restarts() async throws {
     let daemon = try TestDaemon.local()
     let client = daemon.client
@@ -119,7 +119,7 @@ struct ClientTests {
     #expect(error?.message == "the client was closed")
   }
 
-  @Test("ends every call when the daemon is killed under them")
+  @Test("Every pending call ends when the daemon is killed")
   func killed() async throws {
     let daemon = try TestDaemon.local()
     let client = daemon.client
@@ -136,14 +136,14 @@ struct ClientTests {
     }
   }
 
-  @Test("a path that is too long is told with its length")
+  @Test("The error for a path that is too long contains its length")
   func tooLong() async throws {
     let path = "/" + String(repeating: "x", count: 107)
     let text = try #require(await failure { try await Client(path: path).serverPing() }).description
     for word in ["108 bytes", "107", "shorter"] { #expect(text.contains(word), "\(text)") }
   }
 
-  @Test("fifty daemons at once are fifty worlds")
+  @Test("Fifty daemons at once share no data")
   func fifty() throws {
     let daemons = try (0..<50).map { _ in try TestDaemon.local() }
     for (number, daemon) in daemons.enumerated() {
@@ -155,7 +155,7 @@ struct ClientTests {
     }
   }
 
-  @Test("a daemon is there for as long as its client is")
+  @Test("A test's daemon lives as long as its client")
   func lifetime() async throws {
     let client = try TestDaemon.local().client
     #expect(try await client.serverPing().pong)
@@ -167,7 +167,7 @@ struct ClientTests {
     }
   }
 
-  @Test("the clock of a test's daemon stands until the test moves it")
+  @Test("The clock of a test's daemon moves only when the test advances it")
   func clock() throws {
     let daemon = try TestDaemon.local()
     let before = try daemon.client.serverPing().now

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program of one file that is compiled against the client as it is built.
+/// A program of one file, compiled against the built client.
 struct CompiledProgram {
   private let folder: ScratchFolder
 
-  /// Where the program is, until the last copy of this value is gone.
+  /// The path of the program, which exists as long as a copy of this value.
   var path: String { folder.file("program") }
 
   init(_ text: String) throws {
@@ -16,7 +16,7 @@ struct CompiledProgram {
     let rooms = ["EntitledClient", "IdentityCore", "LineProtocol", "Platform"]
     let objects = try rooms.flatMap { room in
       let parts = built.appending(path: "\(room).build")
-      // The build folder keeps the objects of files that were renamed.
+      // The build folder may contain stale objects of renamed files.
       let sources = Repository.root.appending(path: "Sources/\(room)").path
       let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String }
       let objects = Set((files ?? []).map { "\(($0 as NSString).lastPathComponent).o" })
@@ -37,7 +37,7 @@ struct CompiledProgram {
     try Self.run([path], environment: environment)
   }
 
-  /// Runs a command to its end; `said` is what it wrote to its standard output and error.
+  /// Runs a command to its end; `said` is its standard output and standard error.
   static func run(
     _ words: [String],
     environment: [String: String]

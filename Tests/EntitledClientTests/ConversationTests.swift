@@ -3,9 +3,9 @@ import EntitledTesting
 import TestSupport
 import Testing
 
-@Suite("Conversations of the contract, on the client's socket")
+@Suite("The contract's conversations over the client's socket")
 struct ConversationTests {
-  @Test("every conversation goes as it is written", arguments: GoldenConversation.names)
+  @Test("The daemon replies as every conversation expects", arguments: GoldenConversation.names)
   func each(name: String) throws {
     let conversation = try GoldenConversation(named: name)
     let daemon = try TestDaemon.local(["--clock", "system"] + conversation.options)
@@ -13,7 +13,7 @@ struct ConversationTests {
     try conversation.play(on: RawLine(daemon.socket))
   }
 
-  @Test("one that goes otherwise is noticed")
+  @Test("A reply that differs from the conversation fails the test")
   func difference() throws {
     let text = """
       >> {"id":1,"method":"server.ping"}
@@ -28,7 +28,7 @@ struct ConversationTests {
 }
 
 extension TestDaemon {
-  /// The daemon that was built beside the tests.
+  /// Starts the daemon that was built beside the tests.
   static func local(_ options: [String] = []) throws -> TestDaemon {
     try TestDaemon(options, program: DaemonProcess.program("entitled"))
   }

@@ -2,7 +2,7 @@ import EntitledClient
 import Foundation
 import TestSupport
 
-/// Plays a scenario of `clients/testing/misbehave`, and is gone after `stop`.
+/// Plays a scenario of `clients/testing/misbehave` until `stop`.
 final class Misbehaving {
   let socket: String
   private let folder: ScratchFolder
@@ -27,7 +27,7 @@ final class Misbehaving {
     }
   }
 
-  /// Keeps it until here, too: Swift may let go of a value after its last use.
+  /// Stops the scenario; the call also keeps it alive, as Swift may release it after its last use.
   func stop() {
     child.kill(SIGKILL)
     child.wait()
@@ -35,7 +35,7 @@ final class Misbehaving {
     input.closeWriting()
   }
 
-  /// How many connections there were, and each request's connection and method.
+  /// Returns the number of connections, and each request's connection and method.
   func seen() throws -> (connections: Int64, requests: [String]) {
     var connection = try Connection(path: socket)
     let seen = try connection.call("fake.seen")

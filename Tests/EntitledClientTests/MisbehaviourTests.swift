@@ -3,10 +3,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("A daemon that misbehaves", .enabled(if: ProgramSearch.finds("python3")))
+@Suite("The client with a daemon that misbehaves", .enabled(if: ProgramSearch.finds("python3")))
 struct MisbehaviourTests {
   @Test(
-    "plain: it does not know what this client does, and says which it is",
+    "plain: the error for a method that an older daemon lacks names its version",
     arguments: Way.allCases
   )
   func plain(way: Way) async throws {
@@ -26,7 +26,7 @@ struct MisbehaviourTests {
     #expect(text.contains("server.describe"), "\(text)")
   }
 
-  @Test("cut: a reply cut anywhere is an error, and sent once", arguments: Way.allCases)
+  @Test("cut: a truncated reply is an error, and there is no retry", arguments: Way.allCases)
   func cut(way: Way) async throws {
     let daemon = try Misbehaving("cut")
     defer { daemon.stop() }
@@ -42,12 +42,12 @@ struct MisbehaviourTests {
     }
     let (connections, requests) = try daemon.seen()
     #expect(lost > 200)
-    // The connection that succeeded, and the one that asks.
+    // The connection that succeeded makes the difference of one.
     #expect(connections == lost + 1)
     #expect(requests == (0...lost).map { "\($0) install" })
   }
 
-  @Test("once: what may be done twice is repeated once", arguments: Way.allCases)
+  @Test("once: the client repeats an idempotent call once", arguments: Way.allCases)
   func repeated(way: Way) async throws {
     let cases: [(String?, Bool?)] = [("k", nil), (nil, true)]
     for (key, dryRun) in cases {
@@ -63,7 +63,7 @@ struct MisbehaviourTests {
     #expect(try await way.ping(client, 1) == 1)
   }
 
-  @Test("once: what may not be done twice is not repeated", arguments: Way.allCases)
+  @Test("once: the client does not repeat a call that is not idempotent", arguments: Way.allCases)
   func notRepeated(way: Way) async throws {
     let daemon = try Misbehaving("once")
     defer { daemon.stop() }
@@ -76,7 +76,7 @@ struct MisbehaviourTests {
     #expect(try await way.install(client) == "iphone")
   }
 
-  @Test("gone: it is not tried a third time", arguments: Way.allCases)
+  @Test("gone: the client does not make a third attempt", arguments: Way.allCases)
   func gone(way: Way) async throws {
     let daemon = try Misbehaving("gone")
     defer { daemon.stop() }
@@ -88,7 +88,7 @@ struct MisbehaviourTests {
     #expect(try daemon.seen().requests == ["0 server.ping", "1 server.ping"])
   }
 
-  @Test("large, dribble: a reply comes whole", arguments: Way.allCases)
+  @Test("large, dribble: the client reassembles a reply", arguments: Way.allCases)
   func whole(way: Way) async throws {
     let large = try Misbehaving("large")
     defer { large.stop() }
@@ -99,15 +99,15 @@ struct MisbehaviourTests {
     #expect(try await way.ping(Client(path: dribble.socket), "é😀") == "é😀")
   }
 
-  @Test("late: each gets its own answer")
+  @Test("late: each call gets its own reply")
   func late() async throws {
     let daemon = try Misbehaving("late")
     defer { daemon.stop() }
-    // The answers wait for the pings, and those for a thread that other tests may keep busy.
+    // The replies wait for the pings, which need a thread that other tests may keep busy.
     let client = Client(path: daemon.socket, timeouts: Timeouts(each: .seconds(120)))
     async let first = client.eventsWait(after: "1", timeoutMs: 1000)
     async let second = client.eventsWait(after: "3", timeoutMs: 1000)
-    // Tasks begin in any order: the pings come after both waits.
+    // Tasks start in any order, but the pings must come after both waits.
     while try daemon.seen().requests.count < 2 { await Task.yield() }
     async let third = client.serverPing(echo: 1)
     async let fourth = client.serverPing(echo: 2)
@@ -116,7 +116,7 @@ struct MisbehaviourTests {
     #expect(try await [third.echo, fourth.echo] == [1, 2])
   }
 
-  @Test("silent: a timeout, which names the time", arguments: Way.allCases)
+  @Test("silent: the call times out, and the error contains the duration", arguments: Way.allCases)
   func silent(way: Way) async throws {
     let daemon = try Misbehaving("silent")
     defer { daemon.stop() }
@@ -126,7 +126,7 @@ struct MisbehaviourTests {
     #expect(error?.description.contains("0.05 seconds") == true)
   }
 
-  @Test("deaf: a timeout, also for what cannot be sent", arguments: Way.allCases)
+  @Test("deaf: a call times out, even if it cannot be sent", arguments: Way.allCases)
   func deaf(way: Way) async throws {
     let daemon = try Misbehaving("deaf")
     defer { daemon.stop() }
@@ -139,7 +139,7 @@ struct MisbehaviourTests {
     }
   }
 
-  @Test("slow: a late answer is not taken for another", arguments: Way.allCases)
+  @Test("slow: a late reply does not answer a later call", arguments: Way.allCases)
   func slow(way: Way) async throws {
     let daemon = try Misbehaving("slow")
     defer { daemon.stop() }
@@ -150,7 +150,7 @@ struct MisbehaviourTests {
     #expect(try daemon.seen().connections == 1)
   }
 
-  @Test("notifying: notifications are no replies", arguments: Way.allCases)
+  @Test("notifying: notifications do not count as replies", arguments: Way.allCases)
   func notifying(way: Way) async throws {
     let daemon = try Misbehaving("notifying")
     defer { daemon.stop() }
@@ -164,7 +164,7 @@ struct MisbehaviourTests {
   }
 
   @Test(
-    "garbage, stranger, mistyped: what is no answer is said to be none",
+    "garbage, stranger, mistyped: an invalid reply is a protocol violation",
     arguments: ["garbage", "stranger", "mistyped"],
     Way.allCases
   )
@@ -178,7 +178,7 @@ struct MisbehaviourTests {
     }
   }
 
-  @Test("grown: members and words that nobody knows are ignored")
+  @Test("grown: the client ignores unknown members and values")
   func grown() throws {
     let daemon = try Misbehaving("grown")
     defer { daemon.stop() }
@@ -188,7 +188,7 @@ struct MisbehaviourTests {
     #expect(found.user.environment == .production)
   }
 
-  @Test("full: the refusal is heard", arguments: Way.allCases)
+  @Test("full: the call throws the daemon's error tooManyConnections", arguments: Way.allCases)
   func full(way: Way) async throws {
     let daemon = try Misbehaving("full")
     defer { daemon.stop() }
@@ -200,7 +200,7 @@ struct MisbehaviourTests {
     #expect(error.kind == "tooManyConnections")
   }
 
-  @Test("feed, old: the feed tells each once", arguments: ["feed", "old", "pages"], Way.allCases)
+  @Test("feed, old: the feed returns each once", arguments: ["feed", "old", "pages"], Way.allCases)
   func feed(scenario: String, way: Way) async throws {
     let daemon = try Misbehaving(scenario)
     defer { daemon.stop() }
@@ -212,7 +212,7 @@ struct MisbehaviourTests {
     }
   }
 
-  @Test("pages: what was taken is acknowledged when the reader comes back", arguments: Way.allCases)
+  @Test("pages: the feed acknowledges events at the next request", arguments: Way.allCases)
   func consumer(way: Way) async throws {
     let daemon = try Misbehaving("pages")
     defer { daemon.stop() }
@@ -222,7 +222,7 @@ struct MisbehaviourTests {
   }
 }
 
-/// What a client was told, by its reading thread.
+/// The methods of the notifications that a client received.
 final class Emitted: Sendable {
   let methods = Mutex<[String]>([])
 }

@@ -6,7 +6,7 @@ extension PipeEnds {
 
   func closeReading() { close(reading) }
 
-  /// What comes up to a line feed; nil where the other side closes before.
+  /// Reads up to a line feed; nil if the other side closes first.
   func readLine() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Programs that a test needs besides our own.
+/// Finds programs of the system that a test needs.
 enum ProgramSearch {
-  /// Whether a program of that name is in `$PATH`.
+  /// Returns whether a program is on `$PATH`.
   static func finds(_ name: String) -> Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").contains { folder in

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import EntitledClient
 
-/// The client's own socket and its cutting of lines, for conversations.
+/// The client's socket and line buffer, for conversations.
 final class RawLine: Line {
   private let socket: StreamSocket
   private var lines = LineBuffer()
@@ -48,7 +48,7 @@ final class RawLine: Line {
   }
 }
 
-/// Why a test cannot go on.
+/// The reason that a test cannot continue.
 struct LineFailure: Error {
   let reason: String
 }

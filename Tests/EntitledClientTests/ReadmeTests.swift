@@ -9,7 +9,7 @@ import Testing
   .enabled(if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized)
 )
 struct ReadmeTests {
-  @Test("its first program is short, is compiled as it stands, and does what it says")
+  @Test("The first program is short, compiles unchanged, and prints the documented output")
   func program() throws {
     let text = String(decoding: try Repository.bytes("clients/swift/README.md"), as: UTF8.self)
     let begin = try #require(text.range(of: "```swift\n"))
@@ -19,7 +19,7 @@ struct ReadmeTests {
     let compiled = try CompiledProgram(program)
     let daemon = try TestDaemon.local()
     defer { daemon.stop() }
-    try daemon.client.projectDefine(products: ["monthly": .init(entitlements: ["premium"])])
+    try daemon.client.projectDefine(products: ["lifetime": .init(entitlements: ["premium"])])
     let done = try compiled.run(environment: ["ENTITLED_SOCKET": daemon.socket])
     #expect(done.said == "premium is active\n")
     #expect(done.code == 0)

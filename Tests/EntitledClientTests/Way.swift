@@ -1,11 +1,11 @@
 import EntitledClient
 import Foundation
 
-/// The two ways to make a call, as one thing to test.
+/// The two forms of a call, as a test argument.
 enum Way: CaseIterable, Sendable {
   case blocking, awaiting
 
-  /// Threads have one of their own: those that tasks share are few, and must not be blocked.
+  /// Makes a blocking call on its own thread, because tasks must not block their shared threads.
   func make<Result: Sendable>(
     _ blocking: @escaping @Sendable () throws -> Result,
     _ awaiting: () async throws -> Result
@@ -30,7 +30,7 @@ enum Way: CaseIterable, Sendable {
     ).device
   }
 
-  /// The cursors of the next events.
+  /// Returns the cursors of the next events.
   func cursors(
     _ count: Int,
     _ events: ClientEvents
@@ -52,7 +52,7 @@ enum Way: CaseIterable, Sendable {
   }
 }
 
-/// The error of a call; nil when there was none.
+/// Returns the error of a call; nil if it succeeds.
 func failure<Result>(_ body: () async throws -> Result) async -> ClientError? {
   do {
     _ = try await body()

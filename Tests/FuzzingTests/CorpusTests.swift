@@ -2,18 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the fuzzer begins from, and what it once broke, without the fuzzer: one input a line in
-/// `Corpus`, in which `>| "…"` is a JSON string of bytes, as in conversations.
-@Suite("Inputs that fuzzing is about")
+/// Replays the fuzzer's seeds and its earlier findings without the fuzzer.
+///
+/// `Corpus` has one input per line; `>| "…"` is a JSON string of bytes, as in conversations.
+@Suite("The fuzzing corpus")
 struct CorpusTests {
-  @Test("what is kept of it is taken", arguments: FuzzTarget.allCases)
+  @Test("Every stored input passes its target", arguments: FuzzTarget.allCases)
   func kept(target: FuzzTarget) throws {
     let inputs = try inputs(in: "Tests/FuzzingTests/Corpus/\(target.rawValue).txt")
     #expect(!inputs.isEmpty)
     for input in inputs { try take(input, target) }
   }
 
-  @Test("the lines of the contract are taken")
+  @Test("Every line of the contract passes its target")
   func contract() throws {
     for name in ["accept", "refuse"] {
       for input in try inputs(in: "Protocol/lines/\(name).txt") { try take(input, .json) }

@@ -1,9 +1,9 @@
 import LineProtocol
 import Testing
 
-@Suite("Bytes compared where they lie")
+@Suite("Byte comparison")
 struct ByteComparisonTests {
-  @Test("a difference is seen wherever it is, and none outside of what is compared")
+  @Test("A comparison finds any difference within the range and ignores bytes outside of it")
   func isSame() {
     let text = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
     for count in 0...20 {

@@ -2,10 +2,10 @@ import IdentityCore
 import LineProtocol
 import Testing
 
-@Suite("Durations of the calendar")
+@Suite("Calendar durations")
 struct CalendarDurationTests {
   @Test(
-    "ISO 8601 is read",
+    "ISO 8601 durations are parsed",
     arguments: [
       ("P1M", 1, 0), ("P1Y", 12, 0), ("P1Y2M", 14, 0), ("P7D", 0, 604_800_000),
       ("P2W", 0, 1_209_600_000), ("PT1H30M", 0, 5_400_000), ("PT0S", 0, 0), ("P0D", 0, 0),
@@ -20,7 +20,7 @@ struct CalendarDurationTests {
   }
 
   @Test(
-    "what it is not is refused",
+    "Invalid durations are rejected",
     arguments: [
       "", "P", "PT", "1M", "P1", "PM", "P1H", "PT1D", "P1M1Y", "P1M1M", "P1DT", "PT1S1S", "p1m",
       "P-1M", "-P1M", "P+1M", "P1.5M", "P1.5D", "PT1.5H", "PT1.S", "P1M ", " P1M", "P1YT1H1Y",
@@ -36,7 +36,7 @@ struct CalendarDurationTests {
   }
 
   @Test(
-    "months are of the calendar, and end with the month; the rest is exact",
+    "Months follow the calendar and are cut to the month's end, and other units are exact",
     arguments: [
       ("2026-01-31T10:00:00.000Z", "P1M", "2026-02-28T10:00:00.000Z"),
       ("2024-01-31T10:00:00.000Z", "P1M", "2024-02-29T10:00:00.000Z"),
@@ -60,7 +60,7 @@ struct CalendarDurationTests {
     #expect(sum.map { text($0.text) } == end)
   }
 
-  @Test("there is nothing after the year 9999")
+  @Test("A duration cannot lead past the year 9999")
   func end() throws {
     let last = Moment.textRange.upperBound
     #expect(last.adding(CalendarDuration(milliseconds: 0)) == last)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Queries read without a JSON tree")
 struct FastQueryTests {
-  /// What a query asks, in few words; nil where the text is none.
+  /// Returns a short form of the query, or nil if the text is not a fast query.
   private func summary(_ text: String, from start: Int = 0) -> String? {
     let bytes = Array(text.utf8)
     guard let query = FastQuery(in: bytes.span, from: start) else { return nil }
@@ -16,7 +16,7 @@ struct FastQueryTests {
   }
 
   @Test(
-    "the layouts of common clients are read",
+    "The layouts of common clients are recognized",
     arguments: [
       (#"{"id":1,"method":"checkEntitlements","params":{"device":"A"}}"#, "1 device A"),
       (
@@ -47,7 +47,7 @@ struct FastQueryTests {
   }
 
   @Test(
-    "everything else takes the normal path",
+    "Everything else takes the normal path",
     arguments: [
       #"{"method":"checkEntitlements","params":{"device":"A"}}"#,
       #"{"id":1,"method":"checkEntitlements"}"#,
@@ -91,7 +91,7 @@ struct FastQueryTests {
     #expect(summary(line) == nil)
   }
 
-  @Test("every byte of an id is looked at, wherever it stands")
+  @Test("An unusual byte at any position of an id is detected")
   func everyByte() {
     for position in 0..<20 {
       for byte in UInt8.min...UInt8.max {
@@ -107,7 +107,7 @@ struct FastQueryTests {
     }
   }
 
-  @Test("an id of a request is echoed up to its limit")
+  @Test("A request id is accepted up to its limit")
   func idLimit() {
     for count in [253, 254, 255] {
       let id = String(repeating: "x", count: count)

@@ -1,15 +1,15 @@
 import LineProtocol
 import Testing
 
-/// U+FDD0, U+FFFF and U+10FFFF, which have no literal.
+/// U+FDD0, U+FFFF and U+10FFFF, which Swift literals cannot express.
 private let nonCharacters = text([
   0xEF, 0xB7, 0x90, 0xEF, 0xBF, 0xBF, 0xF4, 0x8F, 0xBF, 0xBF,
 ])
 
-@Suite("JSON is read to the letter")
+@Suite("Strict JSON parsing")
 struct JSONDocumentTests {
   @Test(
-    "what RFC 8259 allows is taken",
+    "Everything that RFC 8259 allows is accepted",
     arguments: [
       "{}", "[]", "\"\"", "0", "-0", "true", "false", "null", " \t\r\n[ ] \t\r\n",
       "[1,2,3]", "{\"a\":1,\"b\":[{}]}", "1.5e+10", "-0.0E-7", "\"\\u0000\"", "\"\u{7F}\"",
@@ -22,7 +22,7 @@ struct JSONDocumentTests {
     #expect(text(value.rawBytes) == source.trimmingBlanks)
   }
 
-  @Test("a number may be of any length")
+  @Test("A number may have any length")
   func longNumbers() throws {
     let number =
       "-" + String(repeating: "9", count: 5000) + ".5e" + String(repeating: "7", count: 99)
@@ -30,7 +30,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "what it forbids is refused, at the byte where it is wrong",
+    "Invalid JSON is rejected with the offset of the error",
     arguments: [
       ("", 0), ("  ", 2), ("[1,]", 3), ("[,1]", 1), ("[1 2]", 3), ("[1", 2), ("[", 1), ("]", 0),
       ("{\"a\":1,}", 7), ("{,}", 1), ("{\"a\"}", 4), ("{\"a\":}", 5), ("{a:1}", 1), ("{1:1}", 1),
@@ -50,7 +50,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "bytes that are not UTF-8 are refused",
+    "Invalid UTF-8 is rejected",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xE0, 0x9F, 0xBF],
       [0xE0, 0xA0], [0xE2, 0x82], [0xE2, 0x28, 0xA1], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80],
@@ -69,7 +69,7 @@ struct JSONDocumentTests {
     }
   }
 
-  @Test("every scalar goes in and comes out, plain and escaped")
+  @Test("Every Unicode scalar survives a round trip, plain and escaped")
   func allScalars() throws {
     let document = JSONDocument()
     for number in stride(from: UInt32(0x20), through: 0x10FFFF, by: 37) {
@@ -84,7 +84,7 @@ struct JSONDocumentTests {
     }
   }
 
-  @Test("depth is counted to its limit", arguments: [1, 2, 64, 512])
+  @Test("Nesting is accepted up to the limit", arguments: [1, 2, 64, 512])
   func depth(depthMax: Int) throws {
     for (opening, closing) in [("[", "]"), ("{\"a\":[", "]}")] {
       let levels = depthMax / (opening == "[" ? 1 : 2)
@@ -101,7 +101,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "a name may not stand twice in one object",
+    "A duplicate name in an object is rejected",
     arguments: [
       ("{\"a\":1,\"a\":1}", 7), ("{\"a\":1,\"b\":2,\"a\":3}", 13), ("{\"a\":1,\"\\u0061\":2}", 7),
       ("{\"\\u0061\":1,\"a\":2}", 12), ("{\"\":1,\"\":2}", 6), ("[{\"a\":{\"x\":1,\"x\":2}}]", 13),
@@ -115,8 +115,8 @@ struct JSONDocumentTests {
     #expect(error?.reason == "the object has this name twice")
   }
 
-  /// What names have in common that are told apart by more than their first bytes.
-  @Test("names that are much alike are told apart, wherever they stand in the text")
+  /// Names with common prefixes, some of which differ only after their first eight bytes.
+  @Test("Similar names are told apart, wherever they are in the text")
   func namesAlike() throws {
     let alike = (0..<20).map { count in String(repeating: "x", count: count) }
     let longer = alike.flatMap { ["12345678\($0)a", "12345678\($0)b", "\($0)1", "\($0)2"] }
@@ -135,7 +135,7 @@ struct JSONDocumentTests {
     }
   }
 
-  @Test("a text may be nothing but values, as many as its bytes can hold")
+  @Test("A text with as many values as its bytes can hold is parsed")
   func densest() throws {
     let opened = String(repeating: "[", count: 64)
     let closed = String(repeating: "]", count: 64)
@@ -150,7 +150,7 @@ struct JSONDocumentTests {
     #expect(throws: JSONError.self) { try json(opened + ones) }
   }
 
-  @Test("the same name in different objects is fine")
+  @Test("The same name may occur in different objects")
   func sameNameElsewhere() throws {
     let value = try json(
       "{\"a\":{\"a\":{\"a\":1}},\"b\":[{\"a\":1},{\"a\":2}],\"\\u0063\":{\"c\":0}}"
@@ -158,7 +158,7 @@ struct JSONDocumentTests {
     #expect(value.count == 3)
   }
 
-  @Test("a duplicate is found among any number of names", arguments: [2, 15, 16, 17, 100, 20_000])
+  @Test("A duplicate is found among any number of names", arguments: [2, 15, 16, 17, 100, 20_000])
   func manyNames(count: Int) throws {
     let names = (0..<count).map { "\"name\($0)\":{\"name1\":\($0)}" }.joined(separator: ",")
     let value = try json("{\(names)}")
@@ -170,7 +170,7 @@ struct JSONDocumentTests {
     #expect(escaped?.offset == names.utf8.count + 2)
   }
 
-  @Test("a document is read into again and again, also after an error")
+  @Test("A document can be reused, also after an error")
   func reuse() throws {
     let document = JSONDocument()
     #expect(try document.read(Array("[1,[2,3]]".utf8)).count == 2)

@@ -2,7 +2,7 @@ import LineProtocol
 import TestSupport
 import Testing
 
-/// A JSON value by itself.
+/// A JSON value that is independent of a document.
 private indirect enum Tree: Equatable {
   case object([Member])
   case array([Tree])
@@ -106,9 +106,9 @@ private indirect enum Tree: Equatable {
   }
 }
 
-@Suite("What is written is what is read")
+@Suite("JSON round trips")
 struct JSONRoundTripTests {
-  @Test("any value comes back as it was", arguments: seeds())
+  @Test("Any value survives writing and parsing", arguments: seeds())
   func roundTrip(seed: UInt64) throws {
     var generator = SplitMix(state: seed)
     let document = JSONDocument()
@@ -125,7 +125,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "damaged text is refused, or read as something that can be written again",
+    "Damaged text is rejected, or parsed into a value that survives a round trip",
     arguments: seeds()
   )
   func damaged(seed: UInt64) throws {

@@ -1,19 +1,19 @@
 import LineProtocol
 import TestSupport
 
-/// Reads a text by itself; the value keeps its document.
+/// Parses a text with a document of its own, which the value retains.
 func json(_ text: String, depthMax: Int = 64) throws(JSONError) -> JSONValue {
   try JSONDocument(depthMax: depthMax).read(Array(text.utf8))
 }
 
-/// What `write` writes.
+/// Returns the JSON that `write` writes.
 func written(_ write: (inout JSONWriter) -> Void) -> String {
   var writer = JSONWriter()
   write(&writer)
   return text(writer.bytes)
 }
 
-/// Bytes that are UTF-8, as text; compare bytes where Unicode equivalence matters.
+/// Decodes valid UTF-8; compare bytes where Unicode equivalence matters.
 func text(_ bytes: [UInt8]) -> String {
   String(decoding: bytes, as: UTF8.self)
 }
@@ -24,7 +24,7 @@ func canonical(_ value: JSONValue) -> String {
   return text(bytes)
 }
 
-/// A few seeds that never change, and the one that `ENTITLED_SEED` chooses.
+/// A few fixed seeds, and the seed that `ENTITLED_SEED` sets.
 func seeds() -> [UInt64] {
   [0, 2, 3, 4, Seed.chosen()]
 }

@@ -1,9 +1,9 @@
 import LineProtocol
 import Testing
 
-@Suite("Values of a JSON text")
+@Suite("JSON values")
 struct JSONValueTests {
-  @Test("each kind answers for itself and for nothing else")
+  @Test("Each accessor returns nil for values of other types")
   func kinds() throws {
     let value = try json(
       "{\"o\":{},\"a\":[],\"s\":\"x\",\"n\":7,\"t\":true,\"f\":false,\"z\":null}"
@@ -22,7 +22,7 @@ struct JSONValueTests {
     #expect(value.elements.map(\.kind) == [])
   }
 
-  @Test("members and elements come in order, whatever they contain")
+  @Test("Members and elements keep their order, whatever they contain")
   func order() throws {
     let value = try json("[{\"b\":[1,[2]],\"a\":{\"c\":{}}}, 3 ,[[]],\"x\"]")
     #expect(
@@ -38,7 +38,7 @@ struct JSONValueTests {
     #expect(value.member("b") == nil)
   }
 
-  @Test("strings are compared after unescaping, byte by byte")
+  @Test("Strings are compared byte by byte after unescaping")
   func comparison() throws {
     let value = try json("[\"abc\",\"a\\u0062c\",\"e\u{301}\",\"\",12]")
     #expect(value.elements.map { $0.equals("abc") } == [true, true, false, false, false])
@@ -50,13 +50,13 @@ struct JSONValueTests {
     #expect(value.elements.map { $0.equals("12") } == [false, false, false, false, false])
   }
 
-  @Test("a member is found under an escaped name")
+  @Test("A member is found under an escaped name")
   func escapedName() throws {
     #expect(try json("{\"us\\u0065rId\":1}").member("userId")?.int64 == 1)
   }
 
   @Test(
-    "a whole number of 64 bits is one however it is written",
+    "An integer of 64 bits is recognized however it is written",
     arguments: [
       ("0", 0), ("-0", 0), ("0.0", 0), ("0e99999999999999999999", 0), ("7", 7), ("-7", -7),
       ("1e2", 100), ("1E+2", 100), ("1.0", 1), ("1.50e1", 15), ("1200e-2", 12), ("-2.5e1", -25),
@@ -74,7 +74,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "values that are equal have one canonical form",
+    "Equal values have the same canonical form",
     arguments: [
       ["1", "1.0", "1e0", "10e-1", "0.1E+1", "1.000", "1e00"], ["100", "1e2", "100.0", "0.1e3"],
       ["0", "-0", "0.0", "0e5", "0e-99999999999999999999999"], ["-1.5", "-15e-1", "-0.15e1"],
@@ -92,7 +92,7 @@ struct JSONValueTests {
     #expect(Set(try sources.map { canonical(try json($0)) }).count == 1)
   }
 
-  @Test("values that differ have different canonical forms")
+  @Test("Different values have different canonical forms")
   func differentForms() throws {
     let sources = [
       "0", "1", "-1", "10", "0.1", "1e99999999999999999999", "1e99999999999999999998",
@@ -103,7 +103,7 @@ struct JSONValueTests {
     #expect(Set(try sources.map { Array(canonical(try json($0)).utf8) }).count == sources.count)
   }
 
-  @Test("the canonical form is JSON, sorted, and appended to what is there")
+  @Test("The canonical form is sorted JSON, appended to existing bytes")
   func canonicalForm() throws {
     var bytes = Array("key:".utf8)
     try json("{\"b\":[120.50,\"\\u0001\"],\"a\":-3e-2,\"\":{}}").canonicalBytes(into: &bytes)

@@ -2,9 +2,9 @@ import IdentityCore
 import LineProtocol
 import Testing
 
-@Suite("JSON is written compactly")
+@Suite("JSON writer")
 struct JSONWriterTests {
-  @Test("commas stand between values, and nowhere else")
+  @Test("Commas are written between values only")
   func commas() {
     let output = written { writer in
       writer.beginObject()
@@ -27,7 +27,7 @@ struct JSONWriterTests {
     #expect(output == "{\"a\":[1,[],{},[2],\"x\",null],\"b\\\"\":true,\"c\":false}")
   }
 
-  @Test("every type has a member, and nil is null")
+  @Test("Every type can be written as a member, and nil becomes null")
   func members() {
     let device: DeviceID? = "iphone"
     let noDevice: DeviceID? = nil
@@ -55,7 +55,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "only quotes, backslashes and control characters are escaped",
+    "Only quotes, backslashes and control characters are escaped",
     arguments: [
       ("", ""), ("plain", "plain"), ("\"", "\\\""), ("\\", "\\\\"), ("/", "/"),
       ("a\nb", "a\\nb"), ("\r\t\u{8}\u{C}", "\\r\\t\\b\\f"),
@@ -70,14 +70,14 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "whole numbers",
+    "Integers are written in decimal",
     arguments: [0, 1, -1, 9, 10, -10, 99, 100, 1_234_567_890, Int64.max, Int64.min]
   )
   func numbers(number: Int64) {
     #expect(written { $0.int(number) } == "\(number)")
   }
 
-  @Test("one writer writes one line after another")
+  @Test("A writer writes several lines in sequence")
   func lines() {
     var writer = JSONWriter(capacity: 64)
     for number in 1...2 {

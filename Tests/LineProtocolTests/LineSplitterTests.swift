@@ -1,13 +1,13 @@
 import LineProtocol
 import Testing
 
-/// What a splitter said, as text that can be compared.
+/// Records what a splitter delivers, as text.
 private struct Transcript {
   var splitter: LineSplitter
   var lines: [String] = []
-  /// After how many lines each time the taker pauses; never when nil.
+  /// The number of lines between pauses; nil for no pauses.
   var pausesEvery: Int?
-  /// Whether the taker takes each line only when it comes again.
+  /// Whether the consumer refuses each line once before taking it.
   var refusesOnce = false
   private var wasRefused = false
 
@@ -53,7 +53,7 @@ private func copy(of bytes: Span<UInt8>) -> [UInt8] {
   }
 }
 
-/// An input, and the lines in it with a limit of 4 bytes.
+/// Inputs, and their lines under a limit of 4 bytes.
 private let cases: [(input: String, lines: [String])] = [
   ("", []),
   ("a", ["a"]),
@@ -77,9 +77,9 @@ private let cases: [(input: String, lines: [String])] = [
   ("abcde\n\nabcde\nx", ["<too long>", "<too long>", "x"]),
 ]
 
-@Suite("Lines out of chunks")
+@Suite("Line splitter")
 struct LineSplitterTests {
-  @Test("an input may be cut in two anywhere", arguments: cases)
+  @Test("An input may be split in two at any byte", arguments: cases)
   func oneCut(input: String, lines: [String]) {
     let bytes = Array(input.utf8)
     for cut in 0...bytes.count {
@@ -93,7 +93,7 @@ struct LineSplitterTests {
   }
 
   @Test(
-    "an input may be cut in every way there is",
+    "An input may be split into chunks in every possible way",
     arguments: cases.filter { $0.input.count < 13 }
   )
   func everyCut(input: String, lines: [String]) {
@@ -114,7 +114,7 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("a pause after any number of lines loses and repeats nothing", arguments: cases)
+  @Test("A pause after any number of lines neither loses nor repeats a line", arguments: cases)
   func pauses(input: String, lines: [String]) {
     let bytes = Array(input.utf8)
     for every in 1...3 {
@@ -133,7 +133,7 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("a line that is refused comes again, as it was, before those behind it", arguments: cases)
+  @Test("A refused line is delivered again, unchanged and before later lines", arguments: cases)
   func refusals(input: String, lines: [String]) {
     let bytes = Array(input.utf8)
     for cut in 0...bytes.count {
@@ -152,7 +152,7 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("what is taken together stays in its order with what is not", arguments: cases)
+  @Test("Lines taken together keep their order with all other lines", arguments: cases)
   func together(input: String, lines: [String]) {
     let bytes = Array(input.utf8)
     for cut in 0...bytes.count {
@@ -167,7 +167,7 @@ struct LineSplitterTests {
           singlesCount += 1
           return singlesCount % every == 0 ? .pause : .more
         }
-        // Whole lines of letters, as a service takes those that it knows.
+        // Takes whole lines of letters, as a service takes the lines that it recognizes.
         func takeTogether(_ bytes: Span<UInt8>) -> Int {
           let line = copy(of: bytes).prefix { $0 != 0x0A }
           let isKnown = 1...4 ~= line.count && line.allSatisfy { 0x61...0x7A ~= $0 }
@@ -185,7 +185,7 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("a pause holds what comes later, also where nothing was left over")
+  @Test("A pause holds later chunks even if no bytes were left over")
   func pauseHoldsLater() {
     var transcript = Transcript(pausesEvery: 1)
     transcript.feed("a\n".utf8)
@@ -195,7 +195,7 @@ struct LineSplitterTests {
     #expect(transcript.lines == ["a", "b"])
   }
 
-  @Test("nothing is delivered while the taker pauses")
+  @Test("A paused splitter delivers nothing")
   func pauseHolds() {
     var transcript = Transcript(pausesEvery: 1)
     transcript.feed("a\nb\nc\n".utf8)
@@ -207,7 +207,7 @@ struct LineSplitterTests {
     #expect(transcript.splitter.isPaused)
   }
 
-  @Test("a line is taken up to the limit, without its LF", arguments: [-1, 0, 1])
+  @Test("A line is accepted up to the limit, not counting its LF", arguments: [-1, 0, 1])
   func limit(difference: Int) {
     let line = String(repeating: "x", count: 1 << 20 + difference)
     let expected = difference > 0 ? "<too long>" : line
@@ -219,7 +219,7 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("a line over the limit is said at once, and is not held")
+  @Test("A line over the limit is reported at once and not kept in memory")
   func tooLongIsNotHeld() {
     var transcript = Transcript(lineBytesMax: 1000)
     let chunk = [UInt8](repeating: 0x78, count: 600)
@@ -235,7 +235,7 @@ struct LineSplitterTests {
     #expect(transcript.lines == ["<too long>", "good"])
   }
 
-  @Test("after a long line, a short partial one keeps little storage")
+  @Test("After a long line, a short partial line keeps little storage")
   func storageShrinks() {
     var transcript = Transcript()
     transcript.feed([UInt8](repeating: 0x78, count: 500_000))
@@ -247,7 +247,7 @@ struct LineSplitterTests {
     #expect(transcript.splitter.storageBytes == 0)
   }
 
-  @Test("a line that has not ended may be dropped: its rest is, too, and nothing else")
+  @Test("Dropping an unfinished line also drops the rest of it, and nothing else")
   func dropUnfinished() {
     var transcript = Transcript()
     transcript.feed("a\nbcd".utf8)
@@ -262,7 +262,7 @@ struct LineSplitterTests {
     #expect(transcript.lines == ["a", "jk", "lm"])
   }
 
-  @Test("what a pause holds back has ended, and is not dropped")
+  @Test("Complete lines that a pause holds back cannot be dropped")
   func dropWhilePaused() {
     var transcript = Transcript(pausesEvery: 1)
     transcript.feed("a\nb\nc".utf8)
@@ -275,7 +275,7 @@ struct LineSplitterTests {
     #expect(transcript.lines == ["a", "b", "cd"])
   }
 
-  @Test("a line of a mebibyte may come byte by byte")
+  @Test("A line of one mebibyte may arrive byte by byte")
   func byteByByte() {
     var transcript = Transcript()
     for _ in 0..<(1 << 20) { transcript.feed(CollectionOfOne(0x78)) }

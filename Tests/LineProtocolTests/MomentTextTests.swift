@@ -3,10 +3,10 @@ import LineProtocol
 import TestSupport
 import Testing
 
-@Suite("Moments in text")
+@Suite("Timestamps")
 struct MomentTextTests {
   @Test(
-    "RFC 3339 of any offset and precision is read",
+    "RFC 3339 with any offset and precision is parsed",
     arguments: [
       ("2026-11-21T07:47:00.000Z", "2026-11-21T07:47:00.000Z"),
       ("2026-11-21t07:47:00z", "2026-11-21T07:47:00.000Z"),
@@ -34,7 +34,7 @@ struct MomentTextTests {
   }
 
   @Test(
-    "what it is not is refused, with the reason",
+    "Invalid timestamps are rejected with the reason",
     arguments: [
       ("", "expected RFC 3339, for example 2026-11-21T09:30:00Z"),
       ("2026-11-21", "expected \"T\" between the date and the time"),
@@ -81,7 +81,7 @@ struct MomentTextTests {
   }
 
   @Test(
-    "what looks like a moment as they are written, and is none, is refused with the reason, too",
+    "Invalid timestamps in the daemon's own layout are rejected with the reason",
     arguments: [
       ("2026-13-01T00:00:00.000Z", "there is no month 13"),
       (
@@ -106,7 +106,7 @@ struct MomentTextTests {
     refused(source: source, reason: reason)
   }
 
-  @Test("every day of 800 years comes after the one before")
+  @Test("Every day of 800 years follows the day before it")
   func everyDay() throws {
     let first = try Moment(text: Array("1600-01-01T00:00:00Z".utf8)).milliseconds
     var expected = (year: 1600, month: 1, day: 1)
@@ -133,7 +133,7 @@ struct MomentTextTests {
     #expect(day == 2 * 146_097)
   }
 
-  @Test("any moment of ten thousand years comes back as it was", arguments: seeds())
+  @Test("Any moment of ten thousand years survives a round trip", arguments: seeds())
   func roundTrip(seed: UInt64) throws {
     var generator = SplitMix(state: seed)
     let range = Moment.textRange
@@ -145,13 +145,13 @@ struct MomentTextTests {
       let moment = Moment(milliseconds: milliseconds)
       #expect(moment.text.count == 24, "seed \(seed)")
       #expect(try Moment(text: moment.text) == moment, "seed \(seed)")
-      // One digit more, which counts for nothing, and is not the form in which moments are written.
+      // A further digit does not change the value, but the text no longer has the daemon's layout.
       let longer = moment.text.dropLast() + Array("9Z".utf8)
       #expect(try Moment(text: Array(longer)) == moment, "seed \(seed)")
     }
   }
 
-  @Test("moments outside of them have a year with a sign")
+  @Test("Years outside of 0000 to 9999 are written with a sign")
   func expanded() {
     let last = Moment.textRange.upperBound.milliseconds
     #expect(text(Moment(milliseconds: last + 1).text) == "+010000-01-01T00:00:00.000Z")

@@ -1,7 +1,7 @@
 import LineProtocol
 import Testing
 
-@Suite("What somebody may have meant")
+@Suite("Suggestions for misspelled names")
 struct NearestNamesTests {
   private let names = [
     "install", "identify", "logout", "userInfo", "checkEntitlements", "purchase",
@@ -9,7 +9,7 @@ struct NearestNamesTests {
   ]
 
   @Test(
-    "mistakes that are likely are seen through",
+    "Likely misspellings are recognized",
     arguments: [
       ("Install", ["install"]), ("instal", ["install"]), ("isntall", ["install"]),
       ("identfy", ["identify"]), ("logOut", ["logout"]), ("log_out", ["logout"]),
@@ -24,19 +24,19 @@ struct NearestNamesTests {
     #expect(nearest.prefix(expected.count).elementsEqual(expected))
   }
 
-  @Test("others are not", arguments: ["", "x", "zz", "banana", "reinstallation", "in"])
+  @Test("Other names are ignored", arguments: ["", "x", "zz", "banana", "reinstallation", "in"])
   func far(name: String) {
     #expect(NearestNames.nearest(to: Array(name.utf8), among: names).isEmpty)
   }
 
-  @Test("short names want to be met more exactly")
+  @Test("Short names require a closer match")
   func short() {
     let nearest = NearestNames.nearest(to: Array("ot".utf8), among: ["to", "by", "o"])
     #expect(nearest == ["to", "o"])
     #expect(NearestNames.nearest(to: Array("y".utf8), among: ["x", "Y"]) == ["Y"])
   }
 
-  @Test("at most three, the nearest first, then in their order")
+  @Test("At most three names are suggested, the nearest first, then in their order")
   func order() {
     let nearest = NearestNames.nearest(
       to: Array("abcdef".utf8),
@@ -45,14 +45,14 @@ struct NearestNamesTests {
     #expect(nearest == ["ABCDEF", "abcdxf", "abcxef"])
   }
 
-  @Test("what is very long is not compared")
+  @Test("Very long names are not compared")
   func long() {
     let name = String(repeating: "a", count: 65)
     #expect(NearestNames.nearest(to: Array(name.utf8), among: [name]).isEmpty)
     #expect(NearestNames.nearest(to: Array(repeating: 0x61, count: 1_000_000), among: names) == [])
   }
 
-  @Test("a question names them")
+  @Test("The question lists the suggested names")
   func question() {
     #expect(NearestNames.question([]) == nil)
     #expect(NearestNames.question(["a"]) == "did you mean \"a\"?")

@@ -2,7 +2,7 @@ import IdentityCore
 import LineProtocol
 import Testing
 
-@Suite("A parameter read as what it should be")
+@Suite("Parameter types")
 struct ParameterTests {
   private enum Period: String, CaseIterable {
     case normal
@@ -14,7 +14,7 @@ struct ParameterTests {
     try Parameters(try json("{\"x\":\(value)}"), of: "m", names: ["x"]).required("x")
   }
 
-  /// The message of the error that reading gives, or "none".
+  /// Returns the error message of `read`, or "none".
   private func message<Value>(
     _ value: String,
     _ read: (Parameter) throws(RPCError) -> Value
@@ -30,7 +30,7 @@ struct ParameterTests {
     }
   }
 
-  @Test("an id has 1 to 255 scalars, however many bytes", arguments: ["a", "é", "😀", "\u{301}"])
+  @Test("An id has 1 to 255 scalars of any length", arguments: ["a", "é", "😀", "\u{301}"])
   func identifiers(scalar: String) throws {
     func read(_ count: Int) throws -> String {
       try message("\"\(String(repeating: scalar, count: count))\"") { parameter throws(RPCError) in
@@ -45,7 +45,7 @@ struct ParameterTests {
     #expect(device.bytes == Array(" \(scalar)\n".utf8))
   }
 
-  @Test("the length of a user id is not judged here", arguments: [0, 1, 255, 256, 5000])
+  @Test("A user id of any length is accepted at this level", arguments: [0, 1, 255, 256, 5000])
   func userIDs(count: Int) throws {
     let id = String(repeating: "u", count: count)
     #expect(try parameter("\"\(id)\"").userID() == UserID(id))
@@ -55,7 +55,7 @@ struct ParameterTests {
     )
   }
 
-  @Test("a string has its limit")
+  @Test("A string is limited in length")
   func strings() throws {
     #expect(text(try parameter("\"héé\"").string(scalarsMax: 3)) == "héé")
     #expect(
@@ -65,7 +65,7 @@ struct ParameterTests {
     #expect(try parameter("\"\"").string(scalarsMax: 0) == [])
   }
 
-  @Test("a word is letters, digits and three signs")
+  @Test("A word consists of letters, digits and three punctuation characters")
   func words() throws {
     func read(_ word: String) throws -> String {
       try message("\"\(word)\"") { parameter throws(RPCError) in try parameter.word() }
@@ -77,7 +77,7 @@ struct ParameterTests {
     }
   }
 
-  @Test("true and false")
+  @Test("A boolean is true or false only")
   func bools() throws {
     #expect(try parameter("true").bool())
     #expect(try !parameter("false").bool())
@@ -87,7 +87,7 @@ struct ParameterTests {
     }
   }
 
-  @Test("a whole number has a range")
+  @Test("An integer must lie within its range")
   func ints() throws {
     func read(_ value: String) throws -> String {
       try message(value) { parameter throws(RPCError) in try parameter.int(1...1000) }
@@ -102,7 +102,7 @@ struct ParameterTests {
   }
 
   @Test(
-    "a text that is not a timestamp gets a hint with what to write",
+    "An invalid timestamp gets a hint with a valid one",
     arguments: [
       ("\"2027-01-01\"", "add a time: 2027-01-01T00:00:00Z"),
       ("\"2027-02-30\"", "write the date, T, the time, and Z or an offset: 2026-11-21T09:30:00Z"),
@@ -120,7 +120,7 @@ struct ParameterTests {
     #expect(error?.hint == hint)
   }
 
-  @Test("a number in the place of a string gets a hint with its quotes")
+  @Test("A number in place of a string gets a hint to quote it")
   func quotedHint() throws {
     let value = try parameter("9.99")
     let error = #expect(throws: RPCError.self) { try value.string(scalarsMax: 10) }
@@ -128,7 +128,7 @@ struct ParameterTests {
     #expect(error?.hint == "write \"9.99\"")
   }
 
-  @Test("moments and durations")
+  @Test("Timestamps and durations are parsed")
   func times() throws {
     #expect(
       try parameter("\"1970-01-01T00:00:01+00:00\"").moment() == Moment(milliseconds: 1000)
@@ -155,7 +155,7 @@ struct ParameterTests {
     )
   }
 
-  @Test("one of a few words")
+  @Test("A choice must be one of its words")
   func choices() throws {
     #expect(try parameter("\"trial\"").choice(of: Period.self) == .trial)
     let error = #expect(throws: RPCError.self) {
@@ -171,7 +171,7 @@ struct ParameterTests {
     )
   }
 
-  @Test("a list has its limit, and its elements their places")
+  @Test("A list is limited in length, and its elements know their paths")
   func lists() throws {
     let list = try parameter("[\"a\",2]").list(max: 2)
     #expect(list.map(\.field) == ["/x/0", "/x/1"])

@@ -1,7 +1,7 @@
 import LineProtocol
 import Testing
 
-@Suite("Parameters by their names")
+@Suite("Named parameters")
 struct ParametersTests {
   private let names: [StaticString] = ["device", "userId", "anonymousId", "project", "dryRun"]
 
@@ -13,7 +13,7 @@ struct ParametersTests {
     #expect(throws: RPCError.self) { try parameters(params) }
   }
 
-  @Test("an object gives them by name, an array by position, a null in which is left out")
+  @Test("Parameters come by name or by position, and null counts as missing")
   func slots() throws {
     for params in [
       "{\"userId\":\"u\",\"project\":\"p\"}", "[null,\"u\",null,\"p\"]",
@@ -31,11 +31,11 @@ struct ParametersTests {
     }
   }
 
-  @Test("in any order, and of names that are much alike, each gives its own")
+  @Test("Similar names in any order each return their own value")
   func anyOrder() throws {
     let alike: [StaticString] = ["product", "project", "prodect", "p", "pp", "price", "poxce", ""]
     for first in 0..<alike.count {
-      // From every name on, forwards and backwards, all of them and half of them.
+      // Start at each name, in both directions, with all names and with four of them.
       let turned = Array(alike[first...] + alike[..<first])
       for order in [turned, turned.reversed(), Array(turned[..<4])] {
         let members = order.map { name in "\"\(name)\":\"of \(name)\"" }
@@ -50,7 +50,7 @@ struct ParametersTests {
     }
   }
 
-  @Test("an unknown name is an error that says which there are")
+  @Test("An unknown name is rejected with the known or similar names")
   func unknownName() {
     let near = error("{\"device\":\"d\",\"userID\":\"u\"}")
     #expect(near?.kind == .invalidParams)
@@ -70,7 +70,7 @@ struct ParametersTests {
     #expect((long?.field?.utf8.count ?? .max) <= 1025)
   }
 
-  @Test("a method without parameters says so")
+  @Test("A method without parameters rejects any parameter")
   func noParameters() {
     let error = #expect(throws: RPCError.self) {
       try Parameters(try json("{\"a\":1}"), of: "project.list", names: [])
@@ -78,7 +78,7 @@ struct ParametersTests {
     #expect(error?.hint == "project.list takes no parameters")
   }
 
-  @Test("an array may not have more than there are")
+  @Test("An array must not be longer than the list of parameters")
   func tooMany() {
     let error = error("[1,2,3,4,5,6]")
     #expect(error?.kind == .invalidParams)
@@ -86,7 +86,7 @@ struct ParametersTests {
     #expect(error?.field == "/5")
   }
 
-  @Test("a missing one is named")
+  @Test("A missing parameter is named in the error")
   func missing() throws {
     let given = try parameters("[]")
     let error = #expect(throws: RPCError.self) { try given.required("userId") }
@@ -95,7 +95,7 @@ struct ParametersTests {
     #expect(error?.field == "/userId")
   }
 
-  @Test("null is the same as leaving it out")
+  @Test("Null counts as missing")
   func nulls() throws {
     let given = try parameters("{\"device\":null,\"userId\":null}")
     #expect(given.optional("device") == nil)
@@ -103,7 +103,7 @@ struct ParametersTests {
     #expect(required?.message == "missing parameter \"userId\"")
   }
 
-  @Test("null, absent and a value are three things")
+  @Test("A nullable parameter tells null, absence and a value apart")
   func nullable() throws {
     let given = try parameters("{\"device\":null,\"userId\":\"u\"}")
     func read(_ name: StaticString) throws -> NullableParameter<String> {
@@ -116,7 +116,7 @@ struct ParametersTests {
     #expect(try read("device").value == nil)
   }
 
-  @Test("of two, exactly one is given")
+  @Test("Exactly one of two alternative parameters must be given")
   func exactlyOne() throws {
     func chosen(_ params: String) throws -> String {
       switch try parameters(params).exactlyOne("device", "userId") {
@@ -135,7 +135,7 @@ struct ParametersTests {
     #expect(try chosen("{\"device\":null,\"userId\":\"u\"}") == "second /userId")
   }
 
-  @Test("an object inside has its own names, and its place in every error")
+  @Test("A nested object has its own names, and its path appears in every error")
   func nested() throws {
     let params = "{\"device\":[{\"store\":\"web\"},{\"store\":1},{\"shop\":1},3,{\"store\":null}]}"
     let list = try parameters(params).required("device").list(max: 5)
@@ -161,7 +161,7 @@ struct ParametersTests {
     #expect(try list[4].object(names: ["store"], of: "a purchase").optional("store") == nil)
   }
 
-  @Test("an object of any names gives its members")
+  @Test("An object with arbitrary names returns its members")
   func members() throws {
     let given = try parameters("{\"device\":{\"a/b\":1,\"c\":\"x\"},\"userId\":[]}")
     let members = try given.required("device").members(max: 2)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Errors on the wire")
 struct RPCErrorTests {
-  @Test("the table of kinds and codes is closed, and never changes")
+  @Test("The table of kinds and codes never changes")
   func table() {
     let codes: [(String, Int)] = [
       ("parseError", -32700), ("invalidRequest", -32600), ("messageTooLarge", -32600),
@@ -25,7 +25,7 @@ struct RPCErrorTests {
     )
   }
 
-  @Test("what is absent is left out; there is always a hint, and retryable")
+  @Test("An error omits missing members, but always has a hint and retryable")
   func smallest() {
     let error = RPCError(.internalError, "a \"bug\"")
     #expect(
@@ -37,7 +37,7 @@ struct RPCErrorTests {
     )
   }
 
-  @Test("field, hint and details come in order")
+  @Test("An error lists field, hint and details in order")
   func fullest() {
     let holder: UserID = "ada"
     var error = RPCError(
@@ -58,14 +58,14 @@ struct RPCErrorTests {
     )
   }
 
-  @Test("a kind brings its hint, and another one takes its place")
+  @Test("A kind has a default hint, which an error can replace")
   func hints() {
     #expect(RPCError(.unknownDevice, "m").hint == ErrorKind.unknownDevice.hint)
     #expect(RPCError(.unknownDevice, "m", hint: "h").hint == "h")
     #expect(RPCError(.unknownDevice, "m").hint?.contains("install") == true)
   }
 
-  @Test("a text that is no JSON says where")
+  @Test("A parse error reports its offset")
   func parseError() throws {
     let error = #expect(throws: JSONError.self) { try json("[1,]") }
     let output = written { RPCError(error ?? JSONError(offset: 0, reason: "")).write(to: &$0) }

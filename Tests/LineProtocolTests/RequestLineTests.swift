@@ -1,9 +1,9 @@
 import LineProtocol
 import Testing
 
-@Suite("Requests in a line")
+@Suite("Request lines")
 struct RequestLineTests {
-  /// A line in few words: "id method params", or "id kind: message".
+  /// Returns a short form of a line: "id method params", or "id kind: message".
   private func summary(_ line: String, batchMax: Int = 100) -> String {
     let document = JSONDocument()
     let bytes = Array(line.utf8)
@@ -30,13 +30,13 @@ struct RequestLineTests {
     }
   }
 
-  @Test("blanks are passed over", arguments: ["", " ", "\t", "\r", "\r\n", "  \t\r\n"])
+  @Test("Blank lines are skipped", arguments: ["", " ", "\t", "\r", "\r\n", "  \t\r\n"])
   func blank(line: String) {
     #expect(summary(line) == "blank")
   }
 
   @Test(
-    "a call is its id as it came, its method and its params",
+    "A call consists of its id as received, its method and its params",
     arguments: [
       ("{\"id\":1,\"method\":\"m\"}", "1 m -"),
       ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":{}}\r\n", "1 m {}"),
@@ -61,7 +61,7 @@ struct RequestLineTests {
   }
 
   @Test(
-    "an invalid request is answered, with its id where one could be read",
+    "An invalid request is answered with its id if that is readable",
     arguments: [
       ("5", "null invalidRequest: expected a request object, found a number"),
       ("\"m\"", "null invalidRequest: expected a request object, found a string"),
@@ -110,7 +110,7 @@ struct RequestLineTests {
     #expect(summary(line) == expected)
   }
 
-  @Test("an id may have 256 bytes, its quotes counted", arguments: [255, 256, 257])
+  @Test("An id is limited to 256 bytes, including its quotes", arguments: [255, 256, 257])
   func idLength(count: Int) {
     for id in [
       String(repeating: "1", count: count),
@@ -123,7 +123,7 @@ struct RequestLineTests {
     }
   }
 
-  @Test("a batch is its entries, each for itself")
+  @Test("Each entry of a batch is read separately")
   func batch() {
     #expect(
       summary("[{\"id\":1,\"method\":\"a\"}, {\"method\":\"b\"}, 7, [], {\"id\":2}]")
@@ -133,7 +133,7 @@ struct RequestLineTests {
     )
   }
 
-  @Test("a batch has 1 to its limit of entries", arguments: [0, 1, 3, 4])
+  @Test("A batch has from one entry up to its limit", arguments: [0, 1, 3, 4])
   func batchLimit(count: Int) {
     let line =
       "[" + (0..<count).map { "{\"id\":\($0),\"method\":\"m\"}" }.joined(separator: ",") + "]"
@@ -148,20 +148,20 @@ struct RequestLineTests {
     }
   }
 
-  @Test("by default a batch may have 100 entries")
+  @Test("By default a batch is limited to 100 entries")
   func batchDefault() {
     let entries = [String](repeating: "{\"method\":\"m\"}", count: 100)
     #expect(summary("[\(entries.joined(separator: ","))]").hasPrefix("[- m -"))
     #expect(summary("[\(entries.joined(separator: ",")),1]").hasPrefix("refused batchTooLarge"))
   }
 
-  @Test("a line that is no JSON is refused whole")
+  @Test("A line that is not JSON is rejected as a whole")
   func noJSON() {
     #expect(summary("[{\"id\":1,\"method\":\"m\"},").hasPrefix("refused parseError: byte 23: "))
     #expect(summary("\0").hasPrefix("refused parseError: byte 0: "))
   }
 
-  @Test("replies are one line of JSON-RPC")
+  @Test("Replies are single lines of JSON-RPC")
   func replies() {
     #expect(
       written { $0.reply(id: Array("1e2".utf8), result: Array("{}".utf8)) }
@@ -198,7 +198,7 @@ struct RequestLineTests {
     #expect(notification == "{\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":{}}")
   }
 
-  @Test("HTTP is known by its first word and a blank")
+  @Test("HTTP is recognized by its method and a blank")
   func http() {
     let methods = ["GET", "POST", "PUT", "HEAD", "DELETE", "OPTIONS", "PATCH", "CONNECT"]
     func begins(_ line: String) -> Bool {

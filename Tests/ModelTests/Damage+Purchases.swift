@@ -26,9 +26,9 @@ extension Damage {
       purchase.holders.append(id)
       return ["its holder \"\(id)\" does not know of it"]
     },
-    purchase("a holder that is not there") { purchase, _ in
+    purchase("a holder that is missing") { purchase, _ in
       purchase.holders.append("x")
-      return ["its holder \"x\" is not there"]
+      return ["its holder \"x\" is missing"]
     },
     purchase("a holder that is no holder") { purchase, _ in
       let id = purchase.holders.removeLast()
@@ -63,14 +63,14 @@ extension Damage {
       purchase.origin.recordedIn = 999
       return ["it was recorded by event 999 of \(try projectCounts(in: store).events)"]
     },
-    Damage("an account that lists what is not there") { store in
+    Damage("an account that lists what is missing") { store in
       let key = AccountKey.named("bob")
       let account = StoreAccount(
         key: key,
         purchases: [ChainKey(store: "web", originalTransaction: "9")]
       )
       try store.put([.account(shop, key): .account(account)])
-      return ["project \"default\": account \"bob\": its purchase \"9\" of \"web\" is not there"]
+      return ["project \"default\": account \"bob\": its purchase \"9\" of \"web\" is missing"]
     },
     Damage("a purchase that is there and was erased") { store in
       let salt = Salt(bytes: [1, 2, 3])
@@ -98,7 +98,7 @@ extension Damage {
           + " userCreated"
       ]
     },
-    Damage("a passage that is told by what is not there") { store in
+    Damage("a passage that is told by what is missing") { store in
       guard case .purchaseTrail(var trail)? = try store.load(.purchaseTrail(shop, chain)) else {
         return ["no trail"]
       }
@@ -106,13 +106,13 @@ extension Damage {
       try store.put([.purchaseTrail(shop, chain): .purchaseTrail(trail)])
       return [
         "project \"default\": the trail of purchase \"1\" of \"appStore\": it names event 999,"
-          + " which is not there"
+          + " which is missing"
       ]
     },
     Damage("a trail of nobody") { store in
       try store.put([.userTrail(shop, "x"): .userTrail(UserTrail(user: "x"))])
       return [
-        "project \"default\": the tally: it says 2 trails of users, and there are 3",
+        "project \"default\": the counts: 2 trails of users are stored, and 3 were found",
         "project \"default\": the trail of user \"x\": there is no such user",
       ]
     },
@@ -127,7 +127,7 @@ extension Damage {
       var directory = Directory()
       directory.projects = ["default", "x"]
       try store.put([.directory: .directory(directory)])
-      return ["the list of projects: \"x\" is in it and is not there"]
+      return ["the list of projects: \"x\" is listed and missing"]
     },
     Damage("counts") { store in
       var projectCounts = try projectCounts(in: store)
@@ -137,9 +137,10 @@ extension Damage {
       projectCounts.events += 1
       try store.put([.projectCounts(shop): .projectCounts(projectCounts)])
       return [
-        "project \"default\": the tally: it says 3 devices, and there are 2",
-        "project \"default\": the tally: it says 2 users, and there are 3",
-        "project \"default\": the tally: it says \(events + 1) events, and there are \(events)",
+        "project \"default\": the counts: 3 devices are stored, and 2 were found",
+        "project \"default\": the counts: 2 users are stored, and 3 were found",
+        "project \"default\": the counts: \(events + 1) events are stored, and \(events) were"
+          + " found",
       ]
     },
     Damage("a consumer ahead of the feed") { store in
@@ -147,8 +148,8 @@ extension Damage {
       let consumer = Consumer(id: "mailer", cursor: newest + 1)
       try store.put([.consumer(shop, "mailer"): .consumer(consumer)])
       return [
-        "project \"default\": consumer \"mailer\": it stands at event \(newest + 1), and the newest"
-          + " one is \(newest)"
+        "project \"default\": consumer \"mailer\": its position is event \(newest + 1), after the"
+          + " newest event \(newest)"
       ]
     },
     Damage("a tombstone without a salt") { store in
@@ -175,7 +176,7 @@ extension Damage {
     Damage("an erasure in no project") { store in
       let erasure = Erasure(project: "x", tombstone: "y", startedAt: start, users: [])
       try store.put([.erasures: .erasures(Erasures(underway: [erasure]))])
-      return ["the erasures under way: project \"x\" is not there"]
+      return ["the erasures under way: project \"x\" is missing"]
     },
   ]
   private static func projectCounts(in store: ExaminedStore) throws -> ProjectCounts {

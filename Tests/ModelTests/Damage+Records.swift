@@ -22,7 +22,7 @@ extension Damage {
   private static let toDevices = [
     device("a device without its anonymous user") { device, _ in
       device.anonymousUser = "nobody"
-      return ["device \"phone\": its anonymous user \"nobody\" is not there"]
+      return ["device \"phone\": its anonymous user \"nobody\" is missing"]
     },
     device("a device with another's anonymous user") { device, store in
       let id = try anonymousUser(of: "tablet", in: store)
@@ -31,7 +31,7 @@ extension Damage {
     },
     device("a device with nobody logged in") { device, _ in
       device.identifiedUser = "nobody"
-      return ["device \"phone\": \"nobody\", who is logged in, is not there"]
+      return ["device \"phone\": \"nobody\", who is logged in, is missing"]
     },
     device("a device with an anonymous user logged in") { device, _ in
       device.identifiedUser = device.anonymousUser
@@ -59,13 +59,13 @@ extension Damage {
       try store.put([.properties(shop, "x"): .properties(properties)])
       return [
         "project \"default\": the properties of \"x\": there is no such customer",
-        "project \"default\": the tally: it says 1 customers with properties, and there are 2",
+        "project \"default\": the counts: 1 customers with properties are stored, and 2 were found",
       ]
     },
-    Damage("a user whose customer is not there") { store in
+    Damage("a user whose customer is missing") { store in
       let user = User(id: "eve", idOrigin: .customerOnly, customer: "x", createdAt: start)
       try store.put([.user(shop, "eve"): .user(user)])
-      return ["project \"default\": user \"eve\": its customer \"x\" is not there"]
+      return ["project \"default\": user \"eve\": its customer \"x\" is missing"]
     },
   ]
 
@@ -98,16 +98,16 @@ extension Damage {
       customer.members.append(customer.members[0])
       return ["it lists a user twice"]
     },
-    customer("a user that is not there") { customer in
+    customer("a user that is missing") { customer in
       customer.members.append(Customer.Member(id: "x", isAnonymous: false))
-      return ["its user \"x\" is not there"]
+      return ["its user \"x\" is missing"]
     },
     customer("an id that does not reach its customer") { customer in
       customer.formerIDs.append("x")
       return [
         "the id \"x\" does not reach it",
-        "*the tally: it says 0 absorbed customers, and there are 1",
-        "*the tally: it says 3 customers, absorbed ones too, and there are 4",
+        "*the counts: 0 absorbed customers are stored, and 1 were found",
+        "*the counts: 3 customers, absorbed ones too are stored, and 4 were found",
       ]
     },
     customer("a place among the customers that nobody has") { customer in
@@ -116,7 +116,7 @@ extension Damage {
     },
     customer("a change of terms that never was") { customer in
       customer.emittedDefinition = 9
-      return ["it was told of a change of terms that the project never had"]
+      return ["it received a change of terms that the project never had"]
     },
     customer("what it was told") { customer in
       customer.emitted = ["gift"]
@@ -129,9 +129,9 @@ extension Damage {
         "*purchase \"1\" of \"appStore\": its holder \"\(customer.id)\" does not know of it",
       ]
     },
-    customer("a purchase that is not there") { customer in
+    customer("a purchase that is missing") { customer in
       customer.held.append(ChainKey(store: "web", originalTransaction: "9"))
-      return ["its purchase \"9\" of \"web\" is not there"]
+      return ["its purchase \"9\" of \"web\" is missing"]
     },
     customer("a purchase that it holds twice") { customer in
       customer.held.append(chain)

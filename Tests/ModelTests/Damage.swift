@@ -39,41 +39,39 @@ struct Damage: Sendable, CustomTestStringConvertible {
     sql(
       "who is logged in, in the column alone",
       "UPDATE devices SET user = NULL WHERE id = CAST('phone' AS BLOB)",
-      "project \"default\": device \"phone\": the column by which it is found says something else"
-        + " than the record"
+      "project \"default\": device \"phone\": its index column differs from the record"
     ),
     sql(
       "what is due, in the column alone",
       "UPDATE purchases SET due_at = due_at + 1",
-      "project \"default\": purchase \"appStore:1\": the column by which it is found says something"
-        + " else than the record"
+      "project \"default\": purchase \"appStore:1\": its index column differs from the record"
     ),
     sql(
       "an id that no chain has",
       "INSERT INTO purchases (project, id, body) VALUES (1, CAST('x' AS BLOB), x'01')",
       "project \"default\": purchase \"x\": a stored record (purchase) cannot be read: its id is no"
         + " such record's at byte 0",
-      "project \"default\": the tally: it says 1 purchases, and there are 2"
+      "project \"default\": the counts: 1 purchases are stored, and 2 were found"
     ),
     sql(
       "a record of no project",
       "INSERT INTO salts (project, id, body) VALUES (9, x'', x'0100')",
-      "salt \"\": it is of project number 9, which is not there"
+      "salt \"\": it belongs to project number 9, which is missing"
     ),
     sql(
       "properties that are gone",
       "DELETE FROM properties",
-      "project \"default\": the tally: it says 1 customers with properties, and there are 0"
+      "project \"default\": the counts: 1 customers with properties are stored, and 0 were found"
     ),
     sql(
       "a user's trail that is gone",
       "DELETE FROM user_trails WHERE id = (SELECT min(id) FROM user_trails)",
-      "project \"default\": the tally: it says 2 trails of users, and there are 1"
+      "project \"default\": the counts: 2 trails of users are stored, and 1 were found"
     ),
     sql(
       "a purchase's trail that is gone",
       "DELETE FROM purchase_trails",
-      "project \"default\": the tally: it says 1 trails of purchases, and there are 0"
+      "project \"default\": the counts: 1 trails of purchases are stored, and 0 were found"
     ),
     sql(
       "an event that is gone",
@@ -89,7 +87,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
       "an event about nobody",
       "UPDATE events SET customer = \(nobody) WHERE place & 0xFFFFFFFFF = 1;" + forgetFirst
         + ";INSERT INTO customer_events SELECT \(nobody), min(place) FROM events",
-      "project \"default\": event 1: nobody is reached by"
+      "project \"default\": event 1: no user has the id"
         + " \"\(String(repeating: "x", count: 36))\""
     ),
     sql(
@@ -121,12 +119,12 @@ struct Damage: Sendable, CustomTestStringConvertible {
     sql(
       "an index that is gone",
       "DROP INDEX devices_by_user",
-      "the data file: its table or index devices_by_user is not there"
+      "the data file: its table or index devices_by_user is missing"
     ),
     sql(
       "a table of somebody else's",
       "CREATE TABLE notes (text TEXT)",
-      "the data file: its table or index notes is none of this program's"
+      "the data file: its table or index notes is not part of the schema"
     ),
   ]
 }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Presentation
 
-@Suite("The width of text")
+@Suite("The display width of text")
 struct DisplayWidthTests {
   @Test(
-    "counts columns as terminals do",
+    "The width equals the number of terminal columns",
     arguments: [
       ("", 0), ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2),
       ("👍", 2), ("👍🏽", 2), ("👨‍👩‍👧", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("🇩🇪", 2), ("\u{301}", 0),

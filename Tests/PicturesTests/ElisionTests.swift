@@ -3,10 +3,10 @@ import Testing
 @testable import Presentation
 @testable import Pictures
 
-@Suite("Text that is made to fit")
+@Suite("Shortened text")
 struct ElisionTests {
   @Test(
-    "loses its middle",
+    "Text that is too long loses its middle",
     arguments: [
       ("", 3, ""), ("abc", 3, "abc"), ("abcd", 3, "a…d"), ("abcdefgh", 4, "ab…h"),
       ("abcd", 1, "…"), ("abcd", 2, "a…"), ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字…字"),
@@ -20,7 +20,7 @@ struct ElisionTests {
     #expect(DisplayWidth.columns(of: shown) <= max(1, columns))
   }
 
-  @Test("moments lose what is nothing")
+  @Test("A timestamp omits zero seconds")
   func moments() {
     #expect(ShownMoment.short("2026-02-01T00:00:00.000Z") == "2026-02-01 00:00")
     #expect(ShownMoment.short("2026-02-01T10:20:30.999Z") == "2026-02-01 10:20:30")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A customer's picture")
 struct PictureTests {
-  /// Everything that is awkward in a text of XML, of DOT and on a terminal.
+  /// Characters that need escaping in XML, in DOT or on a terminal.
   private static let awkward =
     "\u{202E}a<b>&\"'\\\n\u{7}\u{0}]]>é\u{301}漢字😀\u{FFFF}" + String(repeating: "x", count: 120)
 
@@ -42,7 +42,7 @@ struct PictureTests {
     ]
   }
 
-  /// The picture of the first of some customers, who all hold the same.
+  /// Returns the picture of the first of several customers, who all hold the same purchases.
   private static func picture(
     _ people: [[String]],
     chains: [String],
@@ -69,7 +69,7 @@ struct PictureTests {
     return error
   }
 
-  /// So many people with so many ids each, by a number.
+  /// Returns people with ids, whose numbers depend on the seed.
   private static func crowd(_ seed: Int) -> (people: [[String]], chains: [String]) {
     let people = (0...(seed % 5)).map { person in
       (0...((seed / 5 + person) % 4)).map { "user \(person) id \($0) of \(seed)" }
@@ -78,7 +78,7 @@ struct PictureTests {
   }
 
   @Test(
-    "no card lies on another one, none is outside, and frames hold their users",
+    "No cards overlap, none is outside the picture, and frames contain their users",
     arguments: 0..<60
   )
   func room(seed: Int) throws {
@@ -104,7 +104,7 @@ struct PictureTests {
   }
 
   @Test(
-    "links begin and end at the sides of their cards, and labels stand apart",
+    "Links begin and end at the sides of their cards, and labels do not overlap",
     arguments: 0..<60
   )
   func links(seed: Int) throws {
@@ -127,7 +127,7 @@ struct PictureTests {
     }
   }
 
-  @Test("ids of any characters are text in every form, and nothing else")
+  @Test("Ids with any characters are plain text in every format")
   func awkwardIDs() throws {
     let people = [[Self.awkward, "\(Self.awkward)2"], ["\u{2066}\u{1B}[31m"]]
     let picture = try Self.picture(people, chains: [Self.awkward])
@@ -146,12 +146,12 @@ struct PictureTests {
     }
   }
 
-  @Test("a string of DOT ends where it should")
+  @Test("A DOT string escapes quotes and control characters")
   func quoted() {
     #expect(PictureDOT.quoted("a\"\\\u{7}\nb") == ##""a\"\\\\u0007\nb""##)
   }
 
-  @Test("whoever was erased is unknown, and what there is no room for is counted")
+  @Test("A deleted user is shown as unknown, and omitted nodes are counted")
   func limits() throws {
     let people = (0..<20).map { person in (0..<12).map { "user \(person).\($0)" } }
     let picture = try Self.picture(people, chains: (0..<20).map { "chain \($0)" })
@@ -167,14 +167,14 @@ struct PictureTests {
     #expect(few.omitted.isEmpty)
   }
 
-  @Test("two people whose ids differ in their bytes alone are two")
+  @Test("Two ids with different bytes are different users")
   func bytes() throws {
     let picture = try Self.picture([["\u{E9}"], ["e\u{301}"]], chains: ["1"])
     #expect(picture.customers.count == 3)
     #expect(picture.links.filter { $0.kind == .holds }.count == 3)
   }
 
-  @Test("an answer that is none is said so")
+  @Test("A malformed reply gives an error")
   func strange() throws {
     let question = try #require(PictureQuestion([.init("device", "d")]))
     let reader = CustomerReader(question: question, ask: { (_, _) throws(ClientError) in [:] })

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Service
 
-@Suite("A manual clock moves in bounded steps, and loses none")
+@Suite("A manual clock advances in bounded steps, and misses no due change")
 struct AdvanceTests {
   private let purchases = 250
 
-  /// A project at the start of 2026 with a subscription for each of the next minutes.
+  /// Creates a project at the start of 2026, with a subscription for each of the next minutes.
   private func household(_ committer: StepCommitter) throws -> InProcessLine {
     let line = try InProcessLine(store: committer.store, committer: committer)
     let definition = """
@@ -29,7 +29,7 @@ struct AdvanceTests {
     return line
   }
 
-  /// The last second with access of a purchase, as the feed shows it but for the milliseconds.
+  /// Returns a purchase's last second with access, as in the feed but without milliseconds.
   private func end(of number: Int) -> String {
     let (hour, minute) = (number / 60, number % 60)
     return "2026-01-01T\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute):30"
@@ -41,7 +41,7 @@ struct AdvanceTests {
     try line.call(#"{"id":1,"method":"project.describe"}"#)["result"]?["project"]?["clock"]?["now"]
   }
 
-  @Test("many ends are told in order, each with its own time, in several turns")
+  @Test("Many expirations are emitted in order over several turns, each with its own time")
   func inOrder() throws {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
@@ -56,7 +56,7 @@ struct AdvanceTests {
     #expect(events.last?["at"] == .string("2026-01-01T04:09:30.000Z"))
   }
 
-  @Test("what is bought while a clock is on its way ends in its turn")
+  @Test("A purchase made while a clock advances expires in order")
   func meanwhile() throws {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
@@ -81,7 +81,7 @@ struct AdvanceTests {
     #expect(events.map { $0["transactionId"]?.text } == expected)
   }
 
-  @Test("two who move a clock at once tell each end once, and it goes forward only")
+  @Test("With two callers, each expiration is emitted once, and time never goes back")
   func twoAtOnce() throws {
     let advance =
       #"{"id":9,"method":"clock.advance","params":{"to":"2026-01-02T00:00:00Z"}}"#
@@ -123,7 +123,7 @@ struct AdvanceTests {
     #expect(emitted.count == purchases)
   }
 
-  @Test("three who move a clock by a day at once move it by three days")
+  @Test("Three callers who advance a clock by a day at once advance it by three days")
   func threeAtOnce() throws {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
@@ -140,14 +140,15 @@ struct AdvanceTests {
     #expect(try clock(line) == .string("2026-01-04T00:00:00.000Z"))
   }
 
-  @Test("where a step cannot be kept, the clock stands at the last one that was, and goes on later")
+  @Test("After a failed commit, the clock stays at its last durable step, and resumes later")
   func halts() throws {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
     committer.failsAfter = 2
     let halted = try line.refusal(of: advance)
     #expect(halted["data"]?["kind"] == .string("storageFull"))
-    // A piece was told, then a turn: the clock stands one millisecond behind the last end of them.
+    // One background piece and then one turn emitted changes. The clock stands one millisecond
+    // after the last of them.
     let emitted = (1 + TurnBudget.decisionsMax) * DueReader.duesPerPiece
     #expect(try clock(line) == .string(end(of: emitted - 1) + ".001Z"))
     let fresh = try InProcessLine(store: committer.store)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Service
 
-@Suite("What is held in memory is bounded")
+@Suite("The record cache is bounded")
 struct CacheTests {
   private let devices = 500
 
-  @Test("five times as much as memory may hold is loaded, and every record reads back right")
+  @Test("Every record reads back correctly when the data is five times the cache limit")
   func fiveTimes() throws {
     var limits = ServiceLimits()
     let roomy = try InProcessLine(limits: limits)

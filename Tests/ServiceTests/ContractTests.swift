@@ -3,14 +3,14 @@ import LineProtocol
 import TestSupport
 import Testing
 
-@Suite("The contract and its copies")
+@Suite("The contract and its generated copies")
 struct ContractTests {
   private static let methodFiles = Repository.files(in: "Protocol/methods", ending: ".json")
 
-  /// Rewrites what is made from `Protocol/` instead of comparing it: `ENTITLED_UPDATE=1`.
+  /// Rewrites the files generated from `Protocol/` instead of comparing: `ENTITLED_UPDATE=1`.
   private static let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
 
-  @Test("openrpc.json and the programs' copies are what Protocol/ says")
+  @Test("openrpc.json and the programs' copies match Protocol/")
   func openRPCIsFresh() throws {
     let document = try OpenRPCDocument.make()
     for (file, text) in [
@@ -34,19 +34,19 @@ struct ContractTests {
     }
   }
 
-  @Test("the daemon serves a document equal to openrpc.json", .disabled(if: rewrites))
+  @Test("The daemon serves a document equal to openrpc.json", .disabled(if: rewrites))
   func discover() throws {
     let served = try InProcessLine().call(#"{"id":1,"method":"rpc.discover"}"#)
     #expect(served["result"] == (try JSONTree(Repository.bytes(OpenRPCDocument.file))))
   }
 
-  @Test("every method that the daemon knows stands in Protocol/methods, and the reverse")
+  @Test("Protocol/methods lists exactly the methods that the daemon knows")
   func everyMethodStandsThere() {
     let known = Request.methods.map { "\($0.name).json" }.sorted()
     #expect(known == Self.methodFiles)
   }
 
-  @Test("a method takes the params of its file, in their order", arguments: methodFiles)
+  @Test("A method takes the params of its file, in order", arguments: methodFiles)
   func params(file: String) throws {
     let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
     let method = try Request.method(named: Array((contract["name"]?.text ?? "").utf8))
@@ -58,7 +58,7 @@ struct ContractTests {
     #expect(contract["role"]?.text == method.role.rawValue)
   }
 
-  @Test("every error kind stands in errors.json with its code, and the reverse")
+  @Test("errors.json lists exactly the error kinds of the daemon, with their codes")
   func errors() throws {
     guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {
       Issue.record("errors.json is no list")
@@ -74,7 +74,7 @@ struct ContractTests {
     }
   }
 
-  @Test("every example of an error that can be brought about from outside is that error")
+  @Test("Every example of an error that a caller can cause returns that error")
   func errorExamples() throws {
     guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {
       Issue.record("errors.json is no list")
@@ -96,7 +96,7 @@ struct ContractTests {
     }
   }
 
-  @Test("every example of a method comes out as written", arguments: methodFiles)
+  @Test("Every example of a method returns what is written", arguments: methodFiles)
   func examples(file: String) throws {
     let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
     guard case .array(let examples)? = contract["examples"] else {

@@ -4,9 +4,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Records that contradict one another")
+@Suite("Inconsistent records")
 struct DamagedRecordsTests {
-  @Test("are an error to whoever meets them, and to nobody else")
+  @Test("Inconsistent records are an error only for requests that read them")
   func dangling() throws {
     let store = MemoryStore()
     let line = try InProcessLine(store: store)

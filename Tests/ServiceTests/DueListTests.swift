@@ -3,7 +3,7 @@ import Testing
 
 @testable import Service
 
-@Suite("What is known to be due")
+@Suite("The list of due changes")
 struct DueListTests {
   private func due(_ moment: Int64, _ id: String) -> DueRecord {
     DueRecord(moment: Moment(milliseconds: moment), record: .customer(CustomerID(Array(id.utf8))))
@@ -11,7 +11,7 @@ struct DueListTests {
 
   private func at(_ moment: Int64) -> Moment { Moment(milliseconds: moment) }
 
-  @Test("the next ones up to a moment come in order, and only the store knows what is behind them")
+  @Test("The next changes come in order, and only the store knows those after the list")
   func cut() {
     var list = DueList([due(1, "a"), due(3, "b"), due(3, "c")], through: at(9), limit: 3)
     #expect(list.next(2, through: at(2)).map(\.dues) == [due(1, "a")])
@@ -24,7 +24,7 @@ struct DueListTests {
     #expect(list.next(2, through: at(9)) == nil)
   }
 
-  @Test("where there were fewer than were asked for, these are all up to that moment")
+  @Test("A list shorter than the limit is complete up to its moment")
   func whole() {
     var list = DueList([due(1, "a"), due(3, "b")], through: at(9), limit: 3)
     #expect(list.next(1, through: at(9))?.isAll == false)
@@ -36,7 +36,7 @@ struct DueListTests {
     #expect(list.next(2, through: at(10)) == nil)
   }
 
-  @Test("what changes meanwhile stands in its place, as far as the list goes")
+  @Test("Later changes are inserted in order, within the range of the list")
   func changes() {
     var whole = DueList([due(1, "a"), due(5, "c")], through: at(9), limit: 3)
     for change in [due(3, "b"), due(5, "d"), due(9, "e"), due(10, "f")] { whole.record(change) }
@@ -47,7 +47,7 @@ struct DueListTests {
     #expect(cut.dues == [due(1, "a"), due(3, "b"), due(5, "c")])
   }
 
-  @Test("however much changes, it stays short, and then only the store knows the rest")
+  @Test("The list stays bounded, and then only the store knows the rest")
   func bound() {
     var list = DueList([], through: at(1_000_000), limit: 1)
     for number in 0..<10_000 { list.record(due(Int64(number), "x")) }

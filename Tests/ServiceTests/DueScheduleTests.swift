@@ -6,8 +6,8 @@ import Testing
 
 @testable import Service
 
-/// What the system's clock tells, and when it looks.
-@Suite("The next moment at which the clock tells something")
+/// Tests what is emitted by the system's clock, and when the service looks.
+@Suite("The schedule of due changes")
 struct DueScheduleTests {
   private func send(_ line: InProcessLine, _ user: String, _ transaction: String, end: Int64) throws
   {
@@ -26,7 +26,7 @@ struct DueScheduleTests {
     try line.nextResult()
   }
 
-  /// Lets time pass to each moment at which the service wants to look, up to so far from the start.
+  /// Advances the time to each moment at which the service wants to look, up to `end`.
   ///
   /// - Returns: how often it looked.
   private func wait(_ line: InProcessLine, _ start: Moment, until end: Int64) throws -> Int {
@@ -47,7 +47,7 @@ struct DueScheduleTests {
     return events.compactMap { $0["originalTransactionId"]?.text }
   }
 
-  @Test("an end that is put off holds up no other, and costs one look")
+  @Test("A postponed expiration delays no other, and costs one query")
   func putOff() throws {
     let line = try InProcessLine()
     let start = line.now
@@ -65,7 +65,7 @@ struct DueScheduleTests {
     #expect(line.service.nextDue == nil)
   }
 
-  @Test("what comes while an end is on its way to the disk is told in its turn")
+  @Test("Purchases made while an expiration is being committed expire in order")
   func meanwhile() throws {
     let store = MemoryStore()
     let committer = try StagedCommitter(store)
@@ -90,7 +90,7 @@ struct DueScheduleTests {
     #expect(try ended(line) == ["ann", "cid", "bob"])
   }
 
-  @Test("of many that are overdue each is told in its turn")
+  @Test("Many overdue expirations are emitted in order")
   func many() throws {
     let store = MemoryStore()
     let committer = try StagedCommitter(store)

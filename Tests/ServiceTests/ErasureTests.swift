@@ -6,19 +6,19 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Commits so many turns as the test allows, and clears the files when it says so.
+/// Commits as many turns as the test allows, and clears the files when the test says so.
 private final class PacedCommitter: Committer {
   private let writer: any StoreWriter
   private var queued: [Turn] = []
   private var state = CommitProgress(durable: .none)
-  /// So many turns more are committed; nil is all.
+  /// How many more turns are committed; nil for all.
   var allowed: Int?
   var clears = true
-  /// Gets ready for rewrites.
+  /// Whether it prepares for rewrites.
   var prepares = true
-  /// The next turn fails for want of room.
+  /// Whether the next turn fails because the disk is full.
   var isFull = false
-  /// The files cannot be cleared of what a turn took away.
+  /// Whether clearing the files fails.
   var isDamaged = false
   private(set) var turns = 0
 
@@ -64,7 +64,7 @@ private final class PacedCommitter: Committer {
   func resume() { state.failure = nil }
 }
 
-/// A store in memory of which the events cannot be read for a while.
+/// A store in memory whose events cannot be read for a while.
 private final class DamagedStore: Store {
   private let store = MemoryStore()
   private let damage = Mutex(false)
@@ -121,7 +121,7 @@ private struct DamagedReader: StoreReader {
   }
 }
 
-@Suite("An erasure goes in bounded steps, and comes to its end")
+@Suite("An erasure runs in bounded steps, and finishes")
 struct ErasureTests {
   private let store = DamagedStore()
   private let committer: PacedCommitter
@@ -150,7 +150,7 @@ struct ErasureTests {
     {"id":"d","method":"user.delete","params":{"userId":"ada","idempotencyKey":"d"}}
     """
 
-  /// What Bob hears of his line by now.
+  /// Sends a request on Bob's connection, and returns what he has received by now.
   private func askAsBob(_ text: String) -> String {
     line.service.beginTurn(now: line.now, uptime: line.uptime)
     line.service.take(Array(text.utf8).span, in: bob)
@@ -159,7 +159,7 @@ struct ErasureTests {
     return String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
   }
 
-  /// As when there was something to do for the loop.
+  /// Makes the loop run as if there was work to do.
   private func goOn() {
     repeat {
       committer.work()
@@ -170,7 +170,7 @@ struct ErasureTests {
     } while line.service.hasWork
   }
 
-  /// Whether the name stands in any event or remembered answer.
+  /// Whether the name occurs in any event or stored answer.
   private func mentions(_ name: String) throws -> Bool {
     let reader = try store.openReader()
     let number = ProjectNumber(1)
@@ -190,7 +190,7 @@ struct ErasureTests {
     }
   }
 
-  @Test("thousands of events are rewritten in several turns, and the feed keeps its places")
+  @Test("Thousands of events are rewritten in several turns, and keep their cursors")
   func manyEvents() throws {
     try grantOften(2500)
     let before = committer.turns
@@ -205,7 +205,7 @@ struct ErasureTests {
     #expect(counts?["events"] == .number("2506"))
   }
 
-  @Test("the answer comes when the files are cleared, and others are served meanwhile")
+  @Test("The answer comes when the files are cleared; other requests are served meanwhile")
   func answersLast() throws {
     committer.clears = false
     try line.send(request: delete)
@@ -226,7 +226,7 @@ struct ErasureTests {
     #expect(again["result"]?["tombstone"] == answer["result"]?["tombstone"])
   }
 
-  @Test("nothing is rewritten before the store is ready for it; others are served meanwhile")
+  @Test("No event is rewritten before the store is prepared; other requests are served")
   func waitsForTheStore() throws {
     committer.prepares = false
     try line.send(request: delete)
@@ -242,7 +242,7 @@ struct ErasureTests {
     #expect(try !mentions("ada"))
   }
 
-  @Test("a start goes on where the last process was cut short", arguments: 1...4)
+  @Test("A restart continues where the last process was killed", arguments: 1...4)
   func restarts(turns: Int) throws {
     try grantOften(1500)
     committer.allowed = turns
@@ -258,7 +258,7 @@ struct ErasureTests {
     #expect(gone["code"] == .number("1100"))
   }
 
-  @Test("where it cannot begin, nothing has changed")
+  @Test("An erasure that cannot begin changes nothing")
   func refused() throws {
     committer.isFull = true
     let error = try line.refusal(of: delete)
@@ -273,7 +273,7 @@ struct ErasureTests {
   }
 
   @Test(
-    "a step that cannot be kept is taken again when the store had time, and nobody hears of it",
+    "A step that fails to commit is retried after a pause, without an error to a client",
     arguments: 1...3
   )
   func retries(steps: Int) throws {
@@ -292,13 +292,13 @@ struct ErasureTests {
     #expect(try !mentions("ada"))
   }
 
-  /// Lets so much time pass that what failed is tried again.
+  /// Advances the time so far that failed work is tried again.
   private func rest() {
     line.now = Moment(milliseconds: line.now.milliseconds + 1000)
     goOn()
   }
 
-  /// The answer to a deletion that is given up, after as many attempts as there are.
+  /// Returns the answer to a deletion that is given up after the maximum of attempts.
   private func haltedAnswer() throws -> JSONTree {
     try line.send(request: delete)
     for _ in 1..<3 {
@@ -310,12 +310,12 @@ struct ErasureTests {
     return try JSONTree(try #require(line.receiveAtOnce()))
   }
 
-  /// What is so when a deletion is given up.
+  /// Checks the state after a deletion is given up.
   private func checkHalted(_ answer: JSONTree) throws {
     #expect(answer["error"]?["data"]?["kind"] == .string("storageFailed"), "\(answer)")
     #expect(answer["error"]?["message"]?.text?.contains("has begun") == true)
     #expect(line.service.takeHaltedErasure() != nil)
-    // Nothing is tried any more, and nobody is reached.
+    // The service makes no more attempts, and the deleted id finds no user.
     let turns = committer.turns
     for _ in 0..<5 {
       #expect(line.service.nextDue == nil)
@@ -324,7 +324,7 @@ struct ErasureTests {
     #expect(committer.turns == turns)
     #expect(line.service.takeHaltedErasure() == nil)
     #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
-    // The same request hears the same, and another deletion does not begin.
+    // The same request gets the same error, and another deletion does not begin.
     #expect(askAsBob(delete.replacingId()).contains("has begun"))
     #expect(askAsBob(#"{"id":2,"method":"install","params":{"userId":"bob"}}"#).contains("result"))
     let other = askAsBob(#"{"id":3,"method":"user.delete","params":{"userId":"bob"}}"#)
@@ -332,7 +332,7 @@ struct ErasureTests {
     #expect(askAsBob(#"{"id":4,"method":"userInfo","params":{"userId":"bob"}}"#).contains("result"))
   }
 
-  @Test("an event that cannot be read: it is said, not tried for ever, and the next start goes on")
+  @Test("After repeated read errors the deletion returns an error, and a restart resumes it")
   func damagedEvent() throws {
     store.isDamaged = true
     try checkHalted(try haltedAnswer())
@@ -342,7 +342,7 @@ struct ErasureTests {
     #expect(try !mentions("ada"))
   }
 
-  @Test("files that cannot be cleared: the same")
+  @Test("After repeated failures to clear the files, the deletion returns an error")
   func damagedFiles() throws {
     committer.isDamaged = true
     try checkHalted(try haltedAnswer())
@@ -351,7 +351,7 @@ struct ErasureTests {
     #expect(try next.call(delete)["result"]?["users"] == .number("2"))
   }
 
-  @Test("failures with a success between them are no obstacle")
+  @Test("A success resets the count of failures")
   func failuresNowAndThen() throws {
     committer.isDamaged = true
     try line.send(request: delete)
@@ -362,7 +362,7 @@ struct ErasureTests {
     #expect(line.service.takeHaltedErasure() == nil)
   }
 
-  @Test("an id that is used again meanwhile is somebody new, and is left alone")
+  @Test("An id that is reused meanwhile belongs to a new user, who is not erased")
   func usedAgain() throws {
     committer.allowed = 1
     try line.send(request: delete)
@@ -384,7 +384,7 @@ struct ErasureTests {
     #expect(replayed.contains(#""replayed":true"#))
   }
 
-  @Test("what is not durable yet counts: a login just before is logged out")
+  @Test("A login that is not durable yet is logged out, too")
   func freshLogin() throws {
     try line.call(#"{"id":3,"method":"install","params":{"device":"tablet"}}"#)
     committer.allowed = 0
@@ -406,8 +406,8 @@ struct ErasureTests {
     #expect(info["result"]?["user"]?["identityId"] == .null)
   }
 
-  /// Digests are kept of who was deleted, some of which look like text that is damaged.
-  @Test("who was deleted stays answered when others are deleted, too")
+  /// Digests of deleted users are kept; some of them look like damaged text.
+  @Test("A retry of a deletion is still answered after other deletions")
   func remembered() throws {
     func delete(_ number: Int) -> String {
       """
@@ -428,7 +428,7 @@ struct ErasureTests {
     }
   }
 
-  @Test("one after the other: each has its own tombstone")
+  @Test("Erasures run one at a time, each with its own tombstone")
   func several() throws {
     try line.call(#"{"id":3,"method":"install","params":{"device":"b","userId":"bob"}}"#)
     committer.allowed = 0
@@ -445,7 +445,7 @@ struct ErasureTests {
 }
 
 extension String {
-  /// The same request under another id.
+  /// Returns the same request with another id.
   fileprivate func replacingId() -> String {
     replacing(#""id":"d""#, with: #""id":"again""#)
   }

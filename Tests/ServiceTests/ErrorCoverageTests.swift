@@ -2,9 +2,9 @@ import LineProtocol
 import TestSupport
 import Testing
 
-@Suite("Every error that a method may answer is shown")
+@Suite("Every error that a method may return is shown")
 struct ErrorCoverageTests {
-  /// What no caller can bring about from outside.
+  /// Errors that a caller cannot cause from outside.
   private static let needsMore: Set<String> = ["permissionDenied", "storageFull", "storageFailed"]
 
   /// The methods of all conversations, each with the errors that it answers there.
@@ -14,7 +14,7 @@ struct ErrorCoverageTests {
       let conversation = try GoldenConversation(named: name)
       let line = try CallingLine(conversation) { bytes, glass in
         let replies = try glass.ask(bytes)
-        // Some conversations send what is no JSON.
+        // Some conversations send invalid JSON.
         let calls = (try? JSONTree(bytes).answers) ?? []
         let answers = try replies.flatMap { try JSONTree($0).answers }
         for call in calls {
@@ -31,7 +31,7 @@ struct ErrorCoverageTests {
   }
 
   @Test(
-    "a conversation shows each, unless it needs more than a caller has",
+    "A conversation shows each error that a caller can cause",
     arguments: Repository.files(in: "Protocol/methods", ending: ".json")
   )
   func shown(file: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Waits and subscriptions, in process")
 struct FeedTests {
-  @Test("one who waits for a user hears also of what happens to them as another customer")
+  @Test("A wait for a user includes the user's events as another customer")
   func aliasedMeanwhile() throws {
     let line = try InProcessLine(options: ["--rules", "revenuecat"])
     for device in ["older", "younger"] {
@@ -21,7 +21,7 @@ struct FeedTests {
     try line.send(request: #"{"id":"w","method":"events.wait","params":\#(params)}"#)
     let other = try line.call(#"{"id":5,"method":"install","params":{"device":"third"}}"#)
     #expect(other["id"] == .number("5"))
-    // Ann has an anonymous alias, so that this is a switch of the device alone.
+    // Ann has an anonymous alias, so this switches only the device.
     let purchase = #"{"userId":"ann","product":"x","store":"web","transactionId":"1"}"#
     let bought = try line.call(#"{"id":6,"method":"purchase","params":\#(purchase)}"#)
     #expect(bought["id"] == .number("6"))
@@ -40,7 +40,7 @@ struct FeedTests {
     )
   }
 
-  @Test("a role that is taken away ends waits and subscriptions, and says so")
+  @Test("Taking a role away ends its waits and subscriptions with an error or notice")
   func roleTaken() throws {
     let line = try InProcessLine(role: .read)
     let subscribed = try line.call(#"{"id":1,"method":"events.subscribe"}"#)
@@ -58,7 +58,7 @@ struct FeedTests {
     #expect(refused["error"]?["data"]?["kind"] == .string("permissionDenied"))
   }
 
-  @Test("acknowledging wants the role write, and the rest of the feed only read")
+  @Test("Acknowledging needs the role write, and the rest of the feed only read")
   func roles() throws {
     let line = try InProcessLine(role: .read)
     let params = #"{"consumer":"c","cursor":"0"}"#
@@ -70,7 +70,7 @@ struct FeedTests {
     #expect(waited["result"]?["events"] == .array([]))
   }
 
-  @Test("what is rare in a long log is looked for in steps, and nothing is passed over")
+  @Test("A search for rare events in a long log runs in steps, and misses none")
   func longLog() throws {
     let line = try InProcessLine()
     let installs = (0..<12_500).map {

@@ -1,13 +1,13 @@
 import LineProtocol
 import TestSupport
 
-/// A line of a conversation that is one call of a method that writes, with named params.
+/// A line of a conversation that calls one writing method with named params.
 struct GoldenCall {
   let method: String
   private let tree: JSONTree
   private let params: [JSONTree.Member]
 
-  /// Nil for every other line.
+  /// Returns nil for every other line.
   init?(_ bytes: [UInt8]) {
     guard bytes.last == 0x0A, let tree = try? JSONTree(bytes), let method = tree["method"]?.text,
       tree["id"] != nil,
@@ -24,7 +24,7 @@ struct GoldenCall {
 
   func has(_ name: String) -> Bool { params.contains { $0.name == name } }
 
-  /// The same call with other params: those named instead of what it has, nil without them.
+  /// Returns the same call with some params replaced, or removed if nil.
   func line(_ changes: [(name: String, value: JSONTree?)], reversed: Bool = false) -> [UInt8] {
     var members = params.filter { member in !changes.contains { $0.name == member.name } }
     for case (let name, let value?) in changes {
@@ -43,13 +43,13 @@ struct GoldenCall {
 }
 
 extension JSONTree {
-  /// The object without some of its members.
+  /// Returns the object without some of its members.
   func without(_ names: String...) -> JSONTree {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { !names.contains($0.name) })
   }
 
-  /// The answers of a reply: one, or those of a batch.
+  /// The answers in a reply: one, or those of a batch.
   var answers: [JSONTree] {
     if case .array(let answers) = self { answers } else { [self] }
   }

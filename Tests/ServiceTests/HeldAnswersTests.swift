@@ -4,12 +4,12 @@ import Testing
 
 @testable import Service
 
-@Suite("Answers that wait until they are durable")
+@Suite("Replies that wait until they are durable")
 struct HeldAnswersTests {
   private let first = TurnNumber.none.next
   private var second: TurnNumber { first.next }
 
-  @Test("what is durable goes out in order, and the rest behind it")
+  @Test("Durable replies leave in order, and the others stay behind them")
   func inOrder() {
     var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
@@ -26,7 +26,7 @@ struct HeldAnswersTests {
     #expect(held.count == 0 && held.bytes == 0)
   }
 
-  @Test("what tells of turns that never were is replaced, by its own line")
+  @Test("Replies that depend on discarded turns are replaced, each by its own line")
   func replaced() {
     var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
@@ -44,7 +44,7 @@ struct HeldAnswersTests {
     #expect(out4.texts == Array("1no\n3".utf8) && out4.count == 3)
   }
 
-  @Test("a batch keeps the replies that it can be written with again")
+  @Test("A batch keeps the replies from which it can be written again")
   func batch() {
     var held = PendingReplies()
     var batch = exchange("1", needs: first)
@@ -61,7 +61,7 @@ struct HeldAnswersTests {
     #expect(out5.texts == Array("[1,no]\n".utf8) && out5.count == 1)
   }
 
-  @Test("storage that is used again holds nothing of what was in it")
+  @Test("A reused buffer contains nothing of its earlier content")
   func usedAgain() {
     var shelf = BufferPool()
     var places: Set<UnsafeRawPointer?> = unsafe []
@@ -75,11 +75,11 @@ struct HeldAnswersTests {
       shelf.giveBack(held)
       shelf.giveBack(consume texts)
     }
-    // The same, and no copy that is as long.
+    // The buffer is reused, and not replaced by a copy.
     #expect(unsafe places.count == 1)
   }
 
-  @Test("texts, of which more come back than are taken, leave room for the rest")
+  @Test("Returned event texts leave room in the pool for other buffers")
   func notices() {
     var shelf = BufferPool()
     for _ in 0..<2000 { shelf.giveBack([UInt8](repeating: 0, count: 700)) }
@@ -91,7 +91,7 @@ struct HeldAnswersTests {
     #expect(shelf.bytes == full + held.storageBytes && held.storageBytes > 0)
   }
 
-  @Test("what is kept of storage is bounded, as a whole and each")
+  @Test("The pool is bounded in total and for each buffer")
   func bounded() {
     var shelf = BufferPool()
     shelf.giveBack([UInt8](repeating: 0, count: 1 << 17))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Service
 
-@Suite("How long a key is remembered")
+@Suite("How long an idempotency key is valid")
 struct IdempotencyTests {
   private let grant = """
     {"id":1,"method":"install","params":{"device":"A","userId":"ann","idempotencyKey":"k"}}
@@ -19,7 +19,7 @@ struct IdempotencyTests {
     line.now = Moment(milliseconds: line.now.milliseconds + milliseconds)
   }
 
-  @Test("for 24 hours of the system's clock, whatever the project's shows")
+  @Test("A key is valid for 24 hours of the system's clock, not of the project's clock")
   func aDay() throws {
     let line = try InProcessLine()
     try line.call(
@@ -29,13 +29,13 @@ struct IdempotencyTests {
     try line.call(#"{"id":0,"method":"clock.advance","params":{"by":"P10Y"}}"#)
     pass(day - 1, line)
     #expect(try isReplayed(line))
-    // What was replayed is not remembered anew.
+    // A replay does not extend the time.
     pass(1, line)
     #expect(try !isReplayed(line))
     #expect(try isReplayed(line))
   }
 
-  @Test("when it is forgotten, other params are no conflict")
+  @Test("An expired key with other params is not a conflict")
   func forgotten() throws {
     let line = try InProcessLine()
     #expect(try !isReplayed(line))

@@ -8,7 +8,7 @@ import TestSupport
 final class InProcessLine: Line {
   let service: Service
   let conversation: Conversation
-  /// What the system's clock says in the next turn.
+  /// The system time of the next turn.
   var now: Moment
   /// How long the service has been running.
   var uptime: Duration = .zero
@@ -35,7 +35,7 @@ final class InProcessLine: Line {
     conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
   }
 
-  /// Options as a conversation names them.
+  /// Creates a line with the options that a conversation names.
   convenience init(
     options: [String],
     store: any Store = MemoryStore(),
@@ -60,8 +60,9 @@ final class InProcessLine: Line {
     }
   }
 
-  /// Has the service answer the queries with which some bytes begin, as far as their replies are
-  /// cached; returns how many bytes it took.
+  /// Makes the service answer the cached queries at the start of some bytes.
+  ///
+  /// Returns how many bytes it took.
   func take(
     _ bytes: Span<UInt8>,
     linesMax: Int,
@@ -89,7 +90,7 @@ final class InProcessLine: Line {
     isClosed = isClosed || conversation.isFinished
   }
 
-  /// What there is without waiting; nil where there is nothing.
+  /// Returns the next reply without waiting; nil if there is none.
   func receiveAtOnce() -> [UInt8]? {
     while replies.isEmpty && !isClosed && (service.hasFeedWork || service.hasWork) {
       turn { _, _ in }
@@ -97,7 +98,7 @@ final class InProcessLine: Line {
     return replies.isEmpty ? nil : replies.removeFirst()
   }
 
-  /// Whoever waits lets time pass, and whoever has something to look for looks.
+  /// Returns the next reply; lets time pass if the client waits for events.
   func receive() throws -> [UInt8]? {
     if let reply = receiveAtOnce() { return reply }
     while replies.isEmpty && !isClosed, let deadline = service.nextWaitDeadline {
@@ -113,7 +114,7 @@ final class InProcessLine: Line {
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
     service.beginTurn(now: now, uptime: uptime)
-    // What it brings about is done by now where somebody has its answer.
+    // The background work that earlier requests caused is done before the next request.
     while service.workOn() {}
     let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
@@ -130,7 +131,7 @@ final class InProcessLine: Line {
     _ = service.notifySubscribers(through: self)
   }
 
-  /// Takes out what may be told by now.
+  /// Takes in the replies that may be sent by now.
   func release() {
     for settled in service.settle() where settled === conversation {
       let bytes = service.takeReady(of: conversation)

@@ -5,10 +5,10 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Large decisions: a worker makes them, and nobody waits for them")
+@Suite("Large decisions run on a worker, and other requests do not wait")
 struct LargeDecisionTests {
   @Test(
-    "every conversation goes as it is written when the worker makes every decision",
+    "Every conversation plays as written when the worker makes every decision",
     arguments: GoldenConversation.names
   )
   func byWorker(name: String) throws {
@@ -19,7 +19,7 @@ struct LargeDecisionTests {
   }
 
   @Test(
-    "a customer with 10,000 purchases never keeps the loop for long",
+    "A customer with 10,000 purchases never holds up the loop",
     arguments: [("qonversion", 10_000), ("revenuecat", 1_000), ("purchasely", 1_000)]
   )
   func loopIsFree(preset: String, count: Int) throws {
@@ -37,11 +37,11 @@ struct LargeDecisionTests {
       let reply = try lines.ask(0, method, params, expectsAnswer: true)
       #expect(reply?["result"] != nil, "\(method)")
     }
-    // A decision knows before it looks at all that a customer holds whether that is too much.
+    // A decision counts a customer's holdings before it reads them, and stops if they are too many.
     #expect(lines.service.mostStepsOnLoop <= lines.service.stepsOnLoop + 100)
   }
 
-  @Test("while one is made, reads and other projects are answered, and writes wait in order")
+  @Test("Meanwhile reads and other projects are answered, and writes wait in order")
   func othersGoOn() throws {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
@@ -51,7 +51,7 @@ struct LargeDecisionTests {
     #expect(try lines.ask(0, "identify", login) == nil)
     #expect(worker.hasWork)
 
-    // On the same connection everything waits, elsewhere only what writes to the project.
+    // On the same connection everything waits; on others only writes to the project wait.
     #expect(try lines.ask(0, "ping", "{}") == nil)
     let seen = try lines.ask(1, "checkEntitlements", #"{"device":"phone"}"#, expectsAnswer: true)
     #expect(seen?["result"]?["user"]?["identityId"]?.text == nil)
@@ -71,7 +71,7 @@ struct LargeDecisionTests {
     #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
   }
 
-  @Test("after a restart a worker sums up what a customer holds, for the first question only")
+  @Test("After a restart, only the first query makes the worker sum up a customer's holdings")
   func firstQuestion() throws {
     let store = MemoryStore()
     let before = try SeveralLines(preset: "qonversion", worker: InlineWorker(), store)
@@ -89,7 +89,7 @@ struct LargeDecisionTests {
     }
   }
 
-  @Test("a subscriber and a waiting reader hear of every event of a large decision")
+  @Test("A subscriber and a waiting reader get every event of a large decision")
   func everybodyHears() throws {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
@@ -111,7 +111,7 @@ struct LargeDecisionTests {
     #expect(kinds.count { $0 == "subscriptionReceived" } == 600)
   }
 
-  @Test("one that is refused is answered so, and those behind it go on")
+  @Test("A refused large decision returns its error, and the requests behind it continue")
   func refused() throws {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
@@ -124,7 +124,7 @@ struct LargeDecisionTests {
     #expect(replies[1].first?["error"]?["data"]?["kind"]?.text == "unknownDevice")
   }
 
-  @Test("after a failed commit one begins again, from what is durable")
+  @Test("After a failed commit, a large decision starts again from durable state")
   func failedCommit() throws {
     let store = MemoryStore()
     let committer = try StagedCommitter(store)
@@ -134,7 +134,7 @@ struct LargeDecisionTests {
     try lines.prepare(purchases: 20)
     lines.service.stepsOnLoop = 100
     lines.beforeSettling = {}
-    // This turn never comes to the disk, and the login looks at what it did.
+    // This turn is never committed, and the login reads its change.
     #expect(try lines.ask(1, "purchase", Self.purchase("phone", "y1")) == nil)
     #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
     committer.fail(.full)
@@ -145,7 +145,7 @@ struct LargeDecisionTests {
     #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 20)
   }
 
-  @Test("a clock tells the same of one customer's many ends, whoever makes its steps")
+  @Test("A clock emits the same events on the loop and on the worker for many expirations")
   func ends() throws {
     let byLoop = try eventsOfEnds(worker: InlineWorker(), stepsOnLoop: .max)
     let byWorker = try eventsOfEnds(worker: InlineWorker(), stepsOnLoop: 2000)
@@ -153,8 +153,7 @@ struct LargeDecisionTests {
     #expect(byLoop == byWorker)
   }
 
-  /// Everything told of a phone with 600 purchases that end one after the other, and of a pad that
-  /// shares them.
+  /// Returns all events of a phone whose 600 purchases expire, and of a pad that shares them.
   private func eventsOfEnds(worker: any Worker, stepsOnLoop: Int) throws -> [String] {
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
     lines.service.stepsOnLoop = stepsOnLoop
@@ -213,7 +212,7 @@ private final class SeveralLines {
   private let now = Moment(milliseconds: 1_795_000_000_000)
   private var replies: [[JSONTree]]
   private var id = 0
-  /// Called between a turn's end and what is settled of it.
+  /// Called between the end of a turn and the call of `settle`.
   var beforeSettling: () throws -> Void = {}
 
   init(
@@ -236,7 +235,7 @@ private final class SeveralLines {
     replies = conversations.map { _ in [] }
   }
 
-  /// A phone with purchases, and a pad of the same store account.
+  /// Creates a phone with purchases, and a pad of the same store account.
   func prepare(purchases count: Int) throws {
     let products = #"{"monthly":{"kind":"subscription","entitlements":["premium"]}}"#
     for project in ["default", "other"] {
@@ -258,7 +257,7 @@ private final class SeveralLines {
     try #require(reply?["result"] != nil, "\(method) \(params): \(String(describing: reply))")
   }
 
-  /// Sends a request on a connection; its answer, where there is one by now.
+  /// Sends a request on a connection; returns its answer if there is one by now.
   func ask(
     _ place: Int,
     _ method: String,
@@ -272,7 +271,7 @@ private final class SeveralLines {
     return replies[place].popLast()
   }
 
-  /// Everything that is answered when the worker has done its work, for each connection.
+  /// Returns all answers for each connection after the worker has done its work.
   func settle(_ worker: StagedWorker) throws -> [[JSONTree]] {
     repeat {
       worker.work()
@@ -313,7 +312,7 @@ extension SeveralLines: EventSink {
   }
 }
 
-/// Does its work when it is told to.
+/// Does its work when the test says so.
 private final class StagedWorker: Worker {
   private var waiting: [@Sendable () -> Void] = []
 

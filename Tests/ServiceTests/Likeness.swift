@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Compares what two decisions of one question say, whose made-up ids differ.
+/// Compares two decisions of one request, whose generated ids differ.
 struct Likeness {
   private var forwards: [String: String] = [:]
   private var backwards: [String: String] = [:]
 
-  /// Where they differ; nil where they are alike.
+  /// Returns where the two differ; nil if they are alike.
   mutating func difference(_ left: JSONTree, _ right: JSONTree, at path: String = "") -> String? {
     switch (left, right) {
     case (.object(let ours), .object(let theirs)):
@@ -34,7 +34,7 @@ struct Likeness {
     }
   }
 
-  /// Lists of ids are sorted by bytes, so a made-up one may stand elsewhere: those come last.
+  /// Moves generated ids to the end: lists of ids are sorted by bytes, so their places differ.
   private func aligned(_ elements: [JSONTree]) -> [JSONTree] {
     func isMadeUp(_ element: JSONTree) -> Bool { element.text.map(Self.isMadeUp) ?? false }
     return elements.filter { !isMadeUp($0) }
@@ -47,7 +47,7 @@ struct Likeness {
     return forwards[text] != nil || backwards[text] != nil
   }
 
-  /// Whether it ends in 32 hexadecimal digits, or is a UUID.
+  /// Whether the text ends in 32 hexadecimal digits, or is a UUID.
   private static func isMadeUp(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let isUUID = bytes.count == 36 && bytes[8] == UInt8(ascii: "-")

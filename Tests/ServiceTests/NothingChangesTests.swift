@@ -2,15 +2,15 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What is refused, or only tried, changes nothing")
+@Suite("Errors, dry runs and retries change nothing")
 struct NothingChangesTests {
   @Test(
-    "a line that is answered with errors leaves everything as it was",
+    "A line that returns only errors or dry runs leaves the state unchanged",
     arguments: GoldenConversation.names
   )
   func refused(name: String) throws {
     let conversation = try GoldenConversation(named: name)
-    // What comes in pieces is not looked at.
+    // Lines that are sent in pieces are not checked.
     var isAtStart = true
     let line = try CallingLine(conversation) { bytes, glass in
       let isWhole = isAtStart && bytes.last == 0x0A
@@ -32,7 +32,7 @@ struct NothingChangesTests {
   }
 
   @Test(
-    "a dry run says what the call then does, and changes nothing",
+    "A dry run shows what the call then does, and changes nothing",
     arguments: GoldenConversation.names
   )
   func rehearsed(name: String) throws {
@@ -49,7 +49,7 @@ struct NothingChangesTests {
 
       let replies = try glass.ask(bytes)
       let done = try JSONTree(try #require(replies.first))
-      // A key that was used gives what was done then, and no key makes a rehearsal fail.
+      // The dry run has no key, so errors and replays that come from the key do not apply to it.
       if done["result"]?["replayed"] != nil { return replies }
       if done["error"]?["data"]?["kind"] == .string("idempotencyConflict") { return replies }
       if call.has("idempotencyKey")
@@ -68,7 +68,7 @@ struct NothingChangesTests {
       }
       let foreseen = trialResult["events"]?.elements.map { $0.without("id") } ?? []
       if call.method == "project.define" {
-        // What customers are told of a new catalogue follows later.
+        // The events for customers follow later, in a sweep.
         #expect(foreseen == [])
         #expect(emitted.allSatisfy { $0["entitlements"] != nil && $0["cause"]?["clock"] == nil })
       } else {
@@ -81,14 +81,14 @@ struct NothingChangesTests {
   }
 
   @Test(
-    "a call with a key that comes again is answered the same, and done once",
+    "A retry with the same key gets the same answer, and takes effect once",
     arguments: GoldenConversation.names
   )
   func again(name: String) throws {
     let conversation = try GoldenConversation(named: name)
     var keys = 0
     let line = try CallingLine(conversation) { bytes, glass in
-      // An id is echoed as the very token that came: a line with escapes stays as it is.
+      // The reply echoes the id exactly as it came, so a line with escapes is not rebuilt.
       guard let call = GoldenCall(bytes), !call.has("dryRun"), !call.has("idempotencyKey"),
         !bytes.contains(UInt8(ascii: "\\"))
       else { return try glass.ask(bytes) }
@@ -101,7 +101,7 @@ struct NothingChangesTests {
       let second = try JSONTree(try #require(glass.ask(call.line([key], reversed: true)).first))
       #expect(glass.state.differences(from: after) == [])
       guard let result = first["result"] else {
-        // Errors are not remembered: it is asked again, and refused again.
+        // Errors are not stored: the retry is decided again, and fails again.
         #expect(second["error"] == first["error"])
         return replies
       }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Service
 
-@Suite("Answers that wait for the disk, of all conversations")
+@Suite("Owed bytes over all conversations")
 struct OwedBytesTests {
   private let store = MemoryStore()
   private let committer: StagedCommitter
@@ -25,7 +25,7 @@ struct OwedBytesTests {
     line.release()
   }
 
-  /// Has each conversation but the last make a device and ask for something behind that.
+  /// Makes each conversation but the last create a device and then send a ping.
   private func ask() {
     service.beginTurn(now: line.now, uptime: .zero)
     for (number, conversation) in others.dropLast().enumerated() {
@@ -46,7 +46,7 @@ struct OwedBytesTests {
     service.adopt(limits, furtherLimits: [])
   }
 
-  @Test("at the limit lines are taken; over it all lines wait until the disk has caught up")
+  @Test("At the limit lines are taken; beyond it they wait until the disk has caught up")
   func limit() throws {
     ask()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
@@ -61,7 +61,7 @@ struct OwedBytesTests {
     #expect(service.replyQueue.bytes == 0)
   }
 
-  @Test("answers to a client that is gone are not counted")
+  @Test("Replies to a disconnected client are not counted")
   func gone() throws {
     ask()
     let bytes = others[1].owedBytes
@@ -70,11 +70,11 @@ struct OwedBytesTests {
     try committer.commit()
     for conversation in service.settle() { service.forget(conversation) }
     #expect(service.replyQueue.bytes == 0)
-    // What it had asked for was done.
+    // The request itself was carried out.
     try line.result("userInfo", #"{"device":"d0"}"#)
   }
 
-  @Test("answers that are decided again after a failed commit are counted anew")
+  @Test("Replies that are decided again after a failed commit are counted again")
   func rolledBack() {
     ask()
     committer.fail(.full)

@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-@Suite("The randomness of a decision")
+@Suite("The entropy of a decision")
 struct RandomnessTests {
-  /// The ids that an `install` makes up, or would.
+  /// Returns the ids that an `install` generates, or would generate.
   private func madeUp(by line: InProcessLine, dryRun: Bool) throws -> [JSONTree] {
     let reply = try line.call(#"{"id":1,"method":"install","params":{"dryRun":\#(dryRun)}}"#)
     let result = try #require(reply["result"])
     return try [#require(result["device"]), #require(result["user"]?["id"])]
   }
 
-  @Test("who needs none leaves it to the next; nobody gets what somebody else was shown")
+  @Test("Unused entropy is reused, and no generated id occurs twice")
   func isNeverUsedTwice() throws {
     let line = try InProcessLine()
     try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)

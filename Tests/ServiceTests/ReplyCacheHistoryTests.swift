@@ -7,13 +7,13 @@ import Testing
 
 @testable import Service
 
-/// Random histories, after each step of which cached replies are compared with decisions.
+/// Compares cached replies with new decisions after each step of a random history.
 @Suite("Cached replies in random histories")
 struct ReplyCacheHistoryTests {
   private let catalogue =
     #"{"x":{"kind":"subscription","entitlements":["X"]},"y":{"entitlements":["X","Y"]}}"#
 
-  /// Two whose ids differ only as small letters do from capital ones, and one of another form.
+  /// Two ids that differ only in case, and an id of another form.
   private static let devices = [
     "7c9e6679-7425-40de-944b-e07fc1f90ae7", "7C9E6679-7425-40DE-944B-E07FC1F90AE7", "C",
   ]
@@ -31,7 +31,7 @@ struct ReplyCacheHistoryTests {
   }
 
   @Test(
-    "whatever happens, a cached reply is the one that would be decided",
+    "A cached reply always equals a new decision",
     arguments: ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"]
   )
   func asDecided(preset: String) throws {
@@ -49,7 +49,7 @@ struct ReplyCacheHistoryTests {
       for subject in Self.subjects {
         let note: Comment = "\(preset), step \(step), after \(request): \(subject)"
         let decided = try line.decided(subject)
-        // What was cached before the step, then what is cached now.
+        // First what was cached before the step, then what is cached now.
         for _ in 0..<2 {
           if let cached = try line.cached(subject) {
             #expect(cached == decided, note)
@@ -59,11 +59,11 @@ struct ReplyCacheHistoryTests {
         }
       }
     }
-    // Each subject is asked four times a step for a reply that nothing has changed meanwhile.
+    // The first check of a step caches the reply, so at least the second look finds it.
     #expect(hits > 600)
   }
 
-  @Test("a cached reply tells what is durable, and nothing else", arguments: 0..<4 as Range<UInt64>)
+  @Test("A cached reply depends only on durable turns", arguments: 0..<4 as Range<UInt64>)
   func durable(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let store = MemoryStore()
@@ -94,7 +94,7 @@ struct ReplyCacheHistoryTests {
         let (emitted, isCached) = ask(subject, line)
         guard isCached else { continue }
         hits += 1
-        // It changes nothing: what it tells of its own accord stays behind it.
+        // The fresh service changes nothing in the store: its own turns are never committed.
         let fresh = try InProcessLine(store: store, committer: StagedCommitter(store))
         fresh.now = line.now
         let stored = ask(subject, fresh)
@@ -105,7 +105,7 @@ struct ReplyCacheHistoryTests {
     #expect(hits > 100)
   }
 
-  /// The reply that a new conversation gets at once, which is empty where it has to wait.
+  /// Returns the immediate reply to a new conversation; empty if it has to wait.
   private func ask(_ subject: String, _ line: InProcessLine) -> (reply: String, isCached: Bool) {
     let peer = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .read))
     let bytes = Array(line.query(subject).utf8)

@@ -16,7 +16,7 @@ struct ReplyCacheTests {
     try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
   }
 
-  @Test("the second query finds its reply, and gets the same")
+  @Test("The second query gets the same reply from the cache")
   func second() throws {
     let line = try InProcessLine()
     try install("A", line)
@@ -27,7 +27,7 @@ struct ReplyCacheTests {
     #expect(line.service.replyCache.count == 1)
   }
 
-  @Test("a device and a user of one id are two, and so are two projects")
+  @Test("A device and a user with the same id have separate replies, as have two projects")
   func scopes() throws {
     let line = try InProcessLine()
     try line.call(#"{"id":1,"method":"project.define","params":{"project":"p"}}"#)
@@ -44,7 +44,7 @@ struct ReplyCacheTests {
     #expect(try subjects.map { try line.cached($0) } == decided)
   }
 
-  @Test("a reply says when it was asked for, each time anew")
+  @Test("A cached reply contains the time of its request")
   func moment() throws {
     let line = try InProcessLine()
     try install("A", line)
@@ -55,7 +55,7 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("a reply is right wherever the clock is set")
+  @Test("A reply is correct wherever the clock is set")
   func setClock() throws {
     let line = try InProcessLine()
     try line.call(
@@ -80,7 +80,7 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("an error is not kept")
+  @Test("Errors are not cached")
   func errors() throws {
     let line = try InProcessLine()
     _ = try line.check(#""device":"nobody""#)
@@ -88,7 +88,7 @@ struct ReplyCacheTests {
     #expect(line.service.replyCache.count == 0)
   }
 
-  @Test("a reply that shows a manual clock is not kept, whatever the system's clock says")
+  @Test("Replies with the time of a manual clock are not cached")
   func manualClock() throws {
     let line = try InProcessLine()
     let now = String(decoding: line.now.text, as: UTF8.self)
@@ -99,7 +99,7 @@ struct ReplyCacheTests {
     #expect(line.service.replyCache.count == 0)
   }
 
-  @Test("the oldest replies go when there is no more room")
+  @Test("The oldest replies are evicted when the cache is full")
   func room() throws {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1 << 17
@@ -117,7 +117,7 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("a device with one subscription takes at most 120 bytes")
+  @Test("The reply for a device with one subscription takes at most 120 bytes")
   func size() throws {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1900 * 120
@@ -136,7 +136,7 @@ struct ReplyCacheTests {
     #expect(line.service.replyCache.count == 1900)
   }
 
-  @Test("queries that come together are answered as they are one by one", arguments: 0..<20)
+  @Test("Queries answered together get the same replies as one by one", arguments: 0..<20)
   func together(seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))
     let (one, other) = (try InProcessLine(), try InProcessLine())
@@ -167,12 +167,12 @@ struct ReplyCacheTests {
     #expect(other.service.replyCache.count == 8)
   }
 
-  /// Names that are drawn are others in every store.
+  /// Replaces the random names, which differ in every store.
   private func withoutNames(_ text: String) -> String {
     text.replacing(#/QON_[0-9a-f]{32}/#, with: "QON_")
   }
 
-  @Test("no more lines are taken together than was said, and none that is too long")
+  @Test("The limits on the number and the length of lines hold")
   func togetherWithinLimits() throws {
     let line = try InProcessLine()
     try install("A", line)
@@ -193,7 +193,7 @@ struct ReplyCacheTests {
     #expect(taken(many.dropLast(), linesMax: 40, lineBytesMax: size) == 39 * size)
   }
 
-  @Test("a stranger and a surplus connection are not answered from the cache")
+  @Test("A caller without a role and a surplus connection get no cached replies")
   func strangers() throws {
     let line = try InProcessLine()
     try install("A", line)
@@ -208,7 +208,7 @@ struct ReplyCacheTests {
   }
 
   @Test(
-    "a turn decides so many requests, those of a batch counted, and besides tells what is cached"
+    "Every request of a batch counts toward the limit of a turn; cached replies do not"
   )
   func turnIsFull() throws {
     let line = try InProcessLine()
@@ -237,7 +237,7 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("a customer with many purchases is answered from the cache, until one changes")
+  @Test("A customer with many purchases is served from the cache until a purchase changes")
   func manyPurchases() throws {
     let line = try InProcessLine()
     try line.call(
@@ -265,7 +265,7 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("a new definition makes every reply of its project stale at once, and no other")
+  @Test("A new definition invalidates every reply of its project at once, and no other")
   func definitions() throws {
     let line = try InProcessLine()
     for project in ["default", "p"] {
@@ -287,7 +287,7 @@ struct ReplyCacheTests {
       if try line.cached(user + #""default""#) != nil { kept += 1 }
       #expect(try line.cached(user + #""p""#) == nil)
     }
-    // A few may share a slot with a customer who was told of the definition.
+    // A few may share a slot with a customer for whom the definition was emitted.
     #expect(kept > 190)
   }
 }
@@ -297,19 +297,19 @@ extension InProcessLine {
     #"{"id":1,"method":"checkEntitlements","params":{\#(subject)}}"#
   }
 
-  /// The reply to a query, from the cache or not.
+  /// Returns the reply to a query, cached or not.
   func check(_ subject: String) throws -> [UInt8] {
     try send(Array(query(subject).utf8) + [0x0A])
     return try receive() ?? []
   }
 
-  /// The reply to the same query, written so that it has to be decided.
+  /// Returns the reply to the same query, written so that it must be decided.
   func decided(_ subject: String) throws -> [UInt8] {
     try send(Array(query(subject + #","entitlements":null"#).utf8) + [0x0A])
     return try receive() ?? []
   }
 
-  /// The cached reply to a query; nil where it has to be decided.
+  /// Returns the cached reply to a query; nil if it must be decided.
   func cached(_ subject: String) throws -> [UInt8]? {
     service.beginTurn(now: now, uptime: uptime)
     let isTaken = service.takeReadily(Array(query(subject).utf8).span, in: conversation)

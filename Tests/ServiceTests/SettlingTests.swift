@@ -22,7 +22,7 @@ private struct Household {
 
   func ask(_ line: String) throws { try ann.send(request: line) }
 
-  /// What Bob hears of his line, and what of it he hears at once.
+  /// Sends a line on Bob's connection, and returns what he receives at once.
   func askAsBob(_ line: String) -> [UInt8] {
     ann.service.beginTurn(now: ann.now, uptime: ann.uptime)
     ann.service.take(Array(line.utf8).span, in: bob)
@@ -31,19 +31,19 @@ private struct Household {
     return ann.service.takeReady(of: bob)
   }
 
-  /// Everything that is durable, and how much is in the feed.
+  /// Returns the project's description from durable state, with its counts.
   func stored() throws -> String {
     let fresh = try InProcessLine(store: store, committer: StagedCommitter(store))
     return "\(try fresh.call(#"{"id":1,"method":"project.describe"}"#))"
   }
 }
 
-@Suite("Nothing is said before it is safe")
+@Suite("Replies wait until what they depend on is durable")
 struct SettlingTests {
   private let install = #"{"id":1,"method":"install","params":{"device":"A"}}"#
   private let look = #"{"id":2,"method":"userInfo","params":{"device":"A"}}"#
 
-  @Test("a write is answered when it is durable, and what came behind it on the line waits")
+  @Test("A write is answered when it is durable, and the requests behind it wait")
   func heldInOrder() throws {
     let household = try Household()
     try household.ask(install)
@@ -55,7 +55,7 @@ struct SettlingTests {
     #expect(try household.ann.nextReply()["id"] == .null)
   }
 
-  @Test("a read waits for the write that it saw, and no other read does")
+  @Test("A read waits for the write that it has seen, and other reads do not")
   func readsWait() throws {
     let household = try Household()
     try household.ask(install)
@@ -68,7 +68,7 @@ struct SettlingTests {
   }
 
   @Test(
-    "a reply that was cached before a write is told until that is durable, but not to who wrote",
+    "A cached reply is served until a write is durable, but not to the writer",
     arguments: [#""id":3,"#, ""],
     [true, false]
   )
@@ -95,7 +95,7 @@ struct SettlingTests {
     #expect(household.askAsBob(query) == after + [0x0A])
   }
 
-  @Test("telling of a change is a few turns ahead of the disk, and what never was is told again")
+  @Test("A sweep runs a few turns ahead of the disk, and repeats discarded turns")
   func sweepAhead() throws {
     let household = try Household()
     let (ann, committer) = (household.ann, household.committer)
@@ -127,7 +127,7 @@ struct SettlingTests {
     #expect(emitted.sorted() == (0..<people).map { "u\($0)" }.sorted())
   }
 
-  @Test("who moved a clock by a notification finds it moved")
+  @Test("After a notification that advances a clock, its sender sees the new time")
   func clockMovedQuietly() throws {
     let household = try Household()
     let commit = {
@@ -150,9 +150,9 @@ struct SettlingTests {
     #expect(answer["result"]?["at"] == .string("2026-01-02T00:00:00.000Z"))
   }
 
-  @Test("an error waits for the write that it saw, and is decided again where that never was")
+  @Test("An error waits for the write that it has seen, and is decided again if that fails")
   func errorsWait() throws {
-    // Of a device that is not there it would be `unknownDevice`.
+    // For an unknown device, the error would be `unknownDevice`.
     let blocked = #"{"id":3,"method":"identify","params":{"device":"A","userId":""}}"#
     let household = try Household()
     try household.ask(install)
@@ -170,13 +170,13 @@ struct SettlingTests {
     #expect(try JSONTree(emitted)["error"]?["data"]?["kind"] == .string("blockedUserId"))
   }
 
-  @Test("one answer of several in a line waits as the whole line does, errors too")
+  @Test("A batch waits as a whole, with its errors")
   func errorsInBatchesWait() throws {
     let household = try Household()
     let read = #"{"id":3,"method":"events.read","params":{"after":"1"}}"#
     #expect(String(decoding: household.askAsBob(read), as: UTF8.self).contains("invalidParams"))
     try household.ask(install)
-    // There is one event, and what is behind it is not there yet: that tells of the one.
+    // The newest event has the cursor 1. The error for a later cursor reveals that event.
     let ahead = #"[{"id":4,"method":"events.read","params":{"after":"9"}}]"#
     #expect(household.askAsBob(ahead).isEmpty)
     try household.committer.commit()
@@ -186,7 +186,7 @@ struct SettlingTests {
   }
 
   @Test(
-    "a turn that cannot be committed never was: writes are refused, reads are decided again",
+    "A failed commit discards its turn: writes are refused, reads are decided again",
     arguments: [StorageError.full, .failed("broken")]
   )
   func rollBack(error: StorageError) throws {
@@ -212,7 +212,7 @@ struct SettlingTests {
     #expect(try JSONTree(bob)["error"]?["data"]?["kind"] == .string("unknownDevice"))
     #expect(try household.stored() == before)
 
-    // Then it goes on as if nothing had been.
+    // Then the service continues normally.
     try household.ask(install)
     try household.committer.commit()
     household.ann.release()
@@ -220,7 +220,7 @@ struct SettlingTests {
     #expect(again["result"]?["created"] == .bool(true))
   }
 
-  @Test("after any number of refusals it takes lines as ever")
+  @Test("After many failed commits, the service accepts lines as before")
   func manyRefusals() throws {
     let household = try Household()
     for _ in 0..<3000 {
@@ -237,11 +237,11 @@ struct SettlingTests {
     #expect(answer["result"]?["created"] == .bool(true))
   }
 
-  @Test("what is decided again may write, and is answered when that is durable")
+  @Test("A request that is decided again may write, and is answered when that is durable")
   func decidedAgainWrites() throws {
     let household = try Household()
     try household.ask(install)
-    // To this one the device is known, so that it only reads.
+    // The device exists for this request, so it only reads.
     try household.ask("[\(install)]")
     household.committer.fail(.full)
     household.ann.release()
@@ -254,7 +254,7 @@ struct SettlingTests {
     #expect(batch[0]?["result"]?["created"] == .bool(true))
   }
 
-  @Test("a clock on its way ends with an error where it cannot go on, and can be sent again")
+  @Test("An advancing clock returns an error when a commit fails, and a retry succeeds")
   func clockHalts() throws {
     let household = try Household()
     let clock = #"{"project":"p","clock":{"manual":"2026-01-01T00:00:00Z"}}"#
@@ -279,7 +279,7 @@ struct SettlingTests {
   }
 
   @Test(
-    "when the disk did not confirm a write, everything waiting is answered and nothing is taken"
+    "After a failed fsync, waiting requests get an error and new requests are refused"
   )
   func syncFailed() throws {
     let household = try Household()
@@ -289,7 +289,7 @@ struct SettlingTests {
     household.ann.release()
     let refused = try household.ann.nextReply()
     #expect(refused["error"]?["data"]?["kind"] == .string("storageFailed"))
-    // Whether there is such a device, nobody knows before the next start.
+    // Whether the device exists is unknown until the next start.
     let unknown = try household.ann.nextReply()
     #expect(unknown["error"]?["data"]?["kind"] == .string("storageFailed"))
     #expect(household.ann.service.fatalError != nil)
@@ -299,7 +299,7 @@ struct SettlingTests {
     #expect(later["data"]?["kind"] == .string("storageFailed"))
   }
 
-  /// What Bob hears when he has nothing to say: answers that come late, then notifications.
+  /// Returns what Bob receives without sending anything: late answers, then event notices.
   private func listen(_ household: Household) throws -> [JSONTree] {
     let service = household.ann.service
     service.beginTurn(now: household.ann.now, uptime: household.ann.uptime)
@@ -315,7 +315,7 @@ struct SettlingTests {
 
   private let wait = #"{"id":"w","method":"events.wait","params":{"timeoutMs":1000}}"#
 
-  @Test("whoever waits for events hears of them when they are durable, and not of those that fail")
+  @Test("A wait returns events only when they are durable, and never failed ones")
   func waitsForDurable() throws {
     let household = try Household()
     #expect(household.askAsBob(wait).isEmpty)
@@ -334,11 +334,11 @@ struct SettlingTests {
     #expect(heard.first?["result"]?["events"]?[0]?["cursor"] == .string("1"))
   }
 
-  @Test("a wait that began behind something that failed waits for what comes instead")
+  @Test("A wait that began after a failed event waits for the next event")
   func waitBeganTooFar() throws {
     let household = try Household()
     try household.ask(install)
-    // It is answered at once, as soon as that is durable; which it never is.
+    // The answer is known, and is sent once it is durable, which never happens.
     #expect(household.askAsBob(wait).isEmpty)
     household.committer.fail(.full)
     #expect(try listen(household).isEmpty)
@@ -348,7 +348,7 @@ struct SettlingTests {
     #expect(heard.first?["result"]?["events"]?[0]?["device"] == .string("B"))
   }
 
-  @Test("a wait whose time is over tells no place that is not durable")
+  @Test("A wait that times out returns a durable cursor")
   func timeoutBeforeDurable() throws {
     let household = try Household()
     try household.ask(install)
@@ -362,7 +362,7 @@ struct SettlingTests {
     #expect(heard.first?["result"]?["cursor"] == .string("0"))
   }
 
-  @Test("a subscription that began behind something that failed begins anew")
+  @Test("A subscription that began after a failed event starts again")
   func subscriptionBeganTooFar() throws {
     let household = try Household()
     try household.ask(install)
@@ -380,7 +380,7 @@ struct SettlingTests {
     #expect(heard.first?["params"]?["event"]?["cursor"] == .string("1"))
   }
 
-  @Test("when the disk did not confirm a write, those who wait are told so as well")
+  @Test("After a failed fsync, waits for events get an error, too")
   func waitAtTheEnd() throws {
     let household = try Household()
     #expect(household.askAsBob(wait).isEmpty)
@@ -391,7 +391,7 @@ struct SettlingTests {
   }
 }
 
-/// Keeps what subscribers are told.
+/// Collects the lines that subscribers get.
 private final class Notices: EventSink {
   private(set) var lines: [UInt8] = []
 

@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-/// Commits when the test says so, or fails.
+/// Commits, or fails, when the test says so.
 final class StagedCommitter: Committer {
   private let writer: any StoreWriter
   private var queued: [Turn] = []
@@ -11,14 +11,14 @@ final class StagedCommitter: Committer {
     writer = try store.openWriter()
   }
 
-  /// How many turns wait for the disk.
+  /// The number of turns that wait for the disk.
   var waiting: Int { queued.count }
 
   func submit(_ turn: Turn) { queued.append(turn) }
   func progress() -> CommitProgress { state }
   func resume() { state.failure = nil }
 
-  /// Makes what was submitted durable.
+  /// Makes the submitted turns durable.
   func commit() throws(StorageError) {
     try writer.commit(queued)
     if let last = queued.last { state.durable = last.number }

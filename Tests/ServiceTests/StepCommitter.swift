@@ -1,13 +1,13 @@
 import IdentityCore
 import Storage
 
-/// Commits at once, counts, and fails when the test says so.
+/// Commits at once, counts the turns, and fails when the test says so.
 final class StepCommitter: Committer {
   let store: MemoryStore
   private let writer: any StoreWriter
   private var state = CommitProgress(durable: .none)
   private(set) var turns = 0
-  /// So many turns more are kept.
+  /// How many more turns are committed.
   var failsAfter: Int?
 
   init(_ store: MemoryStore) throws(StorageError) {

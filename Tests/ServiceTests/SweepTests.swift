@@ -6,9 +6,9 @@ import Testing
 
 @testable import Service
 
-@Suite("A change of the catalogue is told between requests")
+@Suite("A sweep emits a change of the catalogue between requests")
 struct SweepTests {
-  /// A project in which so many people have X, on a store whose commits the test counts.
+  /// Creates a project whose users all have X, on a store whose commits the test counts.
   private func shop(
     _ people: Int,
     clock: String = #"{"manual":"2026-01-01T00:00:00Z"}"#
@@ -30,7 +30,7 @@ struct SweepTests {
 
   private let swap = #""products":{"x":{"entitlements":["Y"]}}"#
 
-  /// Who was told, in the order of the feed.
+  /// Returns the users with such an event, in the order of the feed.
   private func emitted(
     _ line: InProcessLine,
     _ kind: String = "entitlementsDeactivated",
@@ -41,7 +41,7 @@ struct SweepTests {
       .map { $0["userId"]?.text ?? "" }
   }
 
-  /// One more look of the loop, at which nobody asks for anything.
+  /// Runs one turn of the loop without a request.
   private func look(_ line: InProcessLine) throws {
     try line.send([0x0A])
   }
@@ -50,14 +50,14 @@ struct SweepTests {
     for _ in 0..<1000 where !line.service.schedule.sweeps.isEmpty { try look(line) }
   }
 
-  @Test("ten thousand customers are told in small steps, and requests between them are answered")
+  @Test("A sweep of 10,000 customers runs in small steps, and requests are answered")
   func many() throws {
     let people = 10_000
     let (line, committer) = try shop(people)
     var turns = committer.turns
     let defined = try line.call(define(swap))
     #expect(defined["result"] != nil)
-    // Its own turn, and one piece: nobody waits for the rest.
+    // The definition's own turn and one piece: the answer does not wait for the rest.
     #expect(committer.turns - turns == 2)
     var steps = 0
     var isAnswered = true
@@ -66,9 +66,9 @@ struct SweepTests {
       let check = try line.call(
         #"{"id":2,"method":"checkEntitlements","params":{"userId":"u\#(steps)"}}"#
       )
-      // Everybody has it already, whether they were told or not.
+      // Everyone has it already, whether the event was emitted or not.
       isAnswered = isAnswered && check["result"]?["entitlements"]?["Y"]?["active"] == .bool(true)
-      // What is told with the question, and the piece behind its answer.
+      // One piece in the turn of the query, and another after its answer.
       #expect(committer.turns - turns <= 2)
       steps += 1
     }
@@ -79,7 +79,7 @@ struct SweepTests {
     #expect(try emitted(line, "entitlementsActivated", of: "Y").sorted() == everybody)
   }
 
-  @Test("who buys, or is granted, in the midst of it is told first, and once")
+  @Test("A purchase or a grant during a sweep gets the definition's events first, and once")
   func inTheMidst() throws {
     let (line, _) = try shop(250)
     try line.call(define(swap))
@@ -102,7 +102,7 @@ struct SweepTests {
     }
   }
 
-  @Test("a second change begins when the first was told to all, and both come in order")
+  @Test("A second definition is emitted after the first has reached all customers")
   func twice() throws {
     let (line, _) = try shop(250)
     try line.call(define(swap))
@@ -114,7 +114,7 @@ struct SweepTests {
     #expect(isInOrder)
   }
 
-  @Test("a clock that is moved meanwhile waits until everybody was told")
+  @Test("A clock that is advanced during a sweep waits until it ends")
   func clockWaits() throws {
     let (line, _) = try shop(250)
     let order = """
@@ -131,7 +131,7 @@ struct SweepTests {
     #expect(try emitted(line).count == 250)
   }
 
-  @Test("with the system's clock, what ends later is told later")
+  @Test("With the system's clock, a later expiration is emitted after the sweep")
   func systemClock() throws {
     let (line, _) = try shop(250, clock: #""system""#)
     let soon = line.now.milliseconds + 500
@@ -149,19 +149,19 @@ struct SweepTests {
     #expect(try emitted(line).count == 250)
   }
 
-  @Test("after a new start it goes on where it stood, and nobody is told twice")
+  @Test("After a restart the sweep continues, and emits no event twice")
   func goesOn() throws {
     let (line, committer) = try shop(250)
     try line.call(define(swap))
     let before = try emitted(line).count
     #expect(before > 0 && before < 250)
-    // What is told while it is asked how far it came is not to be counted: a fresh look at the end.
+    // Reading the feed lets the sweep continue, so a fresh service is checked once, at the end.
     let fresh = try InProcessLine(store: committer.store, committer: StepCommitter(committer.store))
     try finish(fresh)
     #expect(try emitted(fresh).sorted() == (0..<250).map { "u\($0)" }.sorted())
   }
 
-  @Test("where a step cannot be kept it is taken again later, and not at once")
+  @Test("A step that fails to commit is retried later, not at once")
   func halts() throws {
     let (line, committer) = try shop(250)
     committer.failsAfter = 1
@@ -177,7 +177,7 @@ struct SweepTests {
     #expect(try emitted(line).sorted() == (0..<250).map { "u\($0)" }.sorted())
   }
 
-  @Test("as many changes may wait as the limit says, and one more is refused for now")
+  @Test("A definition beyond the limit of pending ones is refused with a retryable error")
   func limit() throws {
     var limits = ServiceLimits()
     limits.untoldDefinitionsMax = 2

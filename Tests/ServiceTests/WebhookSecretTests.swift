@@ -3,11 +3,11 @@ import Service
 import TestSupport
 import Testing
 
-@Suite("Who is told a webhook's secret")
+@Suite("Access to a webhook's secret")
 struct WebhookSecretTests {
   private static let secret = "nobody's business"
 
-  /// A daemon in process with a webhook, somebody who bought something, and a caller of the role.
+  /// Creates a daemon in process with a webhook, a purchase, and a caller with the role.
   private func line(_ role: Role) throws -> InProcessLine {
     let line = try InProcessLine(role: .admin)
     let secrets = #""secret":"\#(Self.secret)","oldSecret":"\#(Self.secret) of old""#
@@ -23,18 +23,18 @@ struct WebhookSecretTests {
     return line
   }
 
-  @Test("readers and writers are refused", arguments: [Role.read, .write])
+  @Test("Readers and writers are refused", arguments: [Role.read, .write])
   func refused(role: Role) throws {
     let answer = try line(role).refusal(of: #"{"id":1,"method":"project.webhooks"}"#)
     #expect(answer["data"]?["kind"] == .string("permissionDenied"))
     #expect(!"\(answer)".contains(Self.secret))
   }
 
-  @Test("no other method tells it, not to admins either")
+  @Test("No other method returns the secret, not even to admins")
   func others() throws {
     let line = try line(.admin)
     var emitted: [String] = []
-    // These say what `events.read` says, and when they like.
+    // These methods return the same events as `events.read`, at a later time.
     let late = ["events.wait", "events.subscribe"]
     for method in Request.methods where !late.contains("\(method.name)") {
       for params in ["{}", #"{"userId":"ann"}"#, #"{"device":"a"}"#, #"{"dryRun":true}"#] {

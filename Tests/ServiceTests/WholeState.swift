@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Service
 
-/// All that is kept.
+/// All stored data.
 struct WholeState: Equatable {
   private(set) var records: [RecordKey: Record] = [:]
   private(set) var events: [StoredEvent] = []
@@ -21,7 +21,7 @@ struct WholeState: Equatable {
     }
   }
 
-  /// What readers get of an event.
+  /// Returns an event as readers get it.
   func text(of event: StoredEvent) -> [UInt8] {
     for case .project(let project) in records.values where project.number == event.project {
       return event.text(of: project)
@@ -29,7 +29,7 @@ struct WholeState: Equatable {
     return []
   }
 
-  /// A sentence for each thing that another state has otherwise.
+  /// Returns a sentence for each difference from another state.
   func differences(from other: WholeState) -> [String] {
     let keys = Set(records.keys).union(other.records.keys)
     let changed = keys.filter { records[$0] != other.records[$0] }.map { "\($0) is another" }
@@ -38,7 +38,7 @@ struct WholeState: Equatable {
 }
 
 extension StoredEvent {
-  /// What readers get of it.
+  /// Returns the event as readers get it.
   func text(of project: Project) -> [UInt8] {
     var writer = JSONWriter()
     writer.event(event, cursor: cursor, of: project)
@@ -46,7 +46,7 @@ extension StoredEvent {
   }
 }
 
-/// Commits each turn at once, and knows what was ever committed.
+/// Commits each turn at once, and records everything that was ever committed.
 final class RecordingCommitter: Committer {
   let store = MemoryStore()
   private let writer: any StoreWriter
@@ -73,7 +73,7 @@ final class RecordingCommitter: Committer {
   func resume() { reached.failure = nil }
 }
 
-/// A service of which every record and event can be seen, and what its memory says of them.
+/// A service whose records and events can be inspected, in the store and in the cache.
 final class GlassLine {
   private let inner: InProcessLine
   private let committer: RecordingCommitter
@@ -90,7 +90,7 @@ final class GlassLine {
 
   var state: WholeState { committer.state }
 
-  /// Sends bytes, and returns what is answered.
+  /// Sends bytes, and returns the replies.
   func ask(_ bytes: [UInt8]) throws -> [[UInt8]] {
     try inner.send(bytes)
     return drain()
@@ -101,19 +101,19 @@ final class GlassLine {
     return drain()
   }
 
-  /// Has everything told that nobody has to ask for.
+  /// Runs all background work.
   func rest() throws {
     for _ in 0..<5 { _ = try ask([0x0A]) }
   }
 
-  /// A sentence for each record that memory has otherwise than the store.
+  /// Sentences for the records that differ between memory and store.
   var illusions: [String] {
     inner.service.decider.recordCache.records.compactMap { key, record in
       state.records[key] == record ? nil : "memory has another \(key)"
     }
   }
 
-  /// What comes when nothing more is asked, later if need be.
+  /// Returns the next reply without a further request, later if necessary.
   func wait() throws -> [UInt8]? { try inner.receive() }
 
   private func drain() -> [[UInt8]] {
@@ -124,7 +124,7 @@ final class GlassLine {
   }
 }
 
-/// A conversation's line that lets a test see each call before it is made.
+/// A conversation's line that passes each call to the test before it is made.
 final class CallingLine: Line {
   private let glass: GlassLine
   private var replies: [[UInt8]] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-@Suite("A history that is read")
+@Suite("Reading a history")
 struct HistoryTests {
   private static func read(_ lines: String...) throws -> History {
     try HistoryReader.read(Array(lines.joined(separator: "\n").utf8)) { method in
@@ -13,7 +13,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "is refused when it is none, with what to write",
+    "An invalid history gives an error with a hint",
     arguments: [
       ("", "no request that changes something", "export the feed"),
       ("\n\r\n \t\n", "no request that changes something", "export the feed"),
@@ -39,7 +39,7 @@ struct HistoryTests {
     #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
   }
 
-  @Test("has the requests that change something, in the contract's names")
+  @Test("A history holds the requests that change something, with params by name")
   func requests() throws {
     let history = try Self.read(
       #"{"id":1,"method":"project.define","params":{"rules":"qonversion","project":"p"}}"#,
@@ -61,7 +61,7 @@ struct HistoryTests {
     #expect(history.notes == ["line 6: user.link.undo names an event of another feed"])
   }
 
-  @Test("begins when its project's clock does, or with its first moment, or now")
+  @Test("A history starts with its project's clock, its first timestamp, or now")
   func start() throws {
     let purchase = #"{"method":"purchase","params":{"purchasedAt":"2025-06-01T00:00:00Z"}}"#
     #expect(try Self.read(purchase).start == nil)
@@ -76,7 +76,7 @@ struct HistoryTests {
     #"{"cursor":"\#(cursor)","kind":"\#(kind)","at":"2026-01-0\#(cursor)T00:00:00.000Z",\#(rest)}"#
   }
 
-  @Test("from events has a request for each that caused one, at its moment")
+  @Test("A history from events holds the requests that caused them, at their times")
   func events() throws {
     let chain =
       #""store":"web","originalTransactionId":"1","transactionId":"1","product":"p""#
@@ -120,7 +120,7 @@ struct HistoryTests {
     )
   }
 
-  @Test("is compared under rule sets that are told apart by their names")
+  @Test("Rule sets get unique labels")
   func ruleSets() throws {
     let words = [
       "x", "x", "a/b.c.json", "b.json", #"{"preset":"x","onRestore":"keep"}"#, "{nothing",
@@ -132,7 +132,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "ids that look made up are told from those that somebody chose",
+    "Generated ids are distinguished from chosen ones",
     arguments: [
       ("QON_0123456789abcdef0123456789abcdef", true),
       ("01234567-89ab-cdef-0123-456789abcdef", true),

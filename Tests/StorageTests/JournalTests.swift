@@ -147,9 +147,9 @@ struct JournalTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(sentence.contains("its journal is not there; put \(lost)-turns1"))
+    #expect(sentence.contains("its journal is missing; put \(lost)-turns1"))
     let faults = try SQLiteScan(path: lost).faults()
-    #expect(faults.contains { $0.contains("its journal is not there") })
+    #expect(faults.contains { $0.contains("its journal is missing") })
     // As the error message suggests.
     #expect(FileManager.default.createFile(atPath: lost + "-turns1", contents: nil))
     let query = EventQuery(project: shop, after: 0, limit: 9)

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A program that a test has started.
+/// A program that a test starts.
 package final class ChildProcess {
   package let pid: pid_t
   private var status: Int32?
 
-  /// Starts a program; `descriptors` are what it finds under 0, 1, 2 and so on.
+  /// Starts a program; `descriptors` become its descriptors 0, 1, 2 and so on.
   ///
-  /// Nothing else is inherited: what the tests open is closed on exec.
+  /// It inherits no other descriptors, because the tests open theirs with close-on-exec.
   package init(
     _ path: String,
     _ arguments: [String],
     environment: [String: String] = [:],
     descriptors: [Int32]
   ) throws {
-    // Above every number that is given to the program: none is overwritten before its turn.
+    // Duplicates above the target numbers, so that no source is overwritten before its turn.
     let sources = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, Int32(descriptors.count)) }
     defer { for source in sources { close(source) } }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -50,7 +50,7 @@ package final class ChildProcess {
     _ = Foundation.kill(pid, signal)
   }
 
-  /// How it ended, or nil while it runs.
+  /// Returns the exit status, or nil while the program runs.
   package func poll() -> Int32? {
     if let status { return status }
     var raw: Int32 = 0
@@ -59,7 +59,7 @@ package final class ChildProcess {
     return end(raw)
   }
 
-  /// How it ended: its exit code, or the signal's number above 128.
+  /// Waits for the exit; returns the exit code, or 128 plus the signal's number.
   @discardableResult
   package func wait() -> Int32 {
     if let status { return status }

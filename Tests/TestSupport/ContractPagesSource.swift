@@ -1,15 +1,15 @@
-/// The contract's pages that the manual has, as a Swift file.
+/// Generates the Swift file with the contract's pages for the manual.
 package enum ContractPagesSource {
-  /// Where it stands.
+  /// The file's path.
   package static let file = "Sources/entitle/Manual/Generated/ContractPages.swift"
 
   private static let pages = ["daemon", "feed", "lines", "rules"]
 
-  /// The file's text, from the pages as they stand in `Protocol/`.
+  /// Returns the file's text, made from the pages in `Protocol/`.
   package static func make() throws -> String {
     let constants = try pages.map { page in
       let text = String(decoding: try Repository.bytes("Protocol/\(page).md"), as: UTF8.self)
-      // Flush with the margin, so that no line of a page is taken for indentation.
+      // Not indented, so that no line of a page is taken for indentation.
       return "\n  /// `Protocol/\(page).md`.\n  static let \(page) = ###\"\"\"\n\(text)\"\"\"###\n"
     }
     return """

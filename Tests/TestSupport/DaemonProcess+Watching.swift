@@ -1,11 +1,11 @@
 import Foundation
 
-// What the system tells of a daemon.
+// The operating system's figures for a daemon.
 extension DaemonProcess {
-  /// The most memory that it ever had, in bytes.
+  /// The peak resident memory in bytes.
   package var peakBytes: Int { bytes("VmHWM") }
 
-  /// The memory that it has now, in bytes.
+  /// The resident memory in bytes.
   package var residentBytes: Int { bytes("VmRSS") }
 
   private func bytes(_ name: String) -> Int {
@@ -14,12 +14,12 @@ extension DaemonProcess {
     return (line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0) * 1024
   }
 
-  /// How many descriptors it has open.
+  /// The number of open descriptors.
   package var descriptorCount: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd"))?.count ?? -1
   }
 
-  /// Waits until it has so few descriptors; false when that takes longer than it ever should.
+  /// Waits until at most `count` descriptors are open; false after a generous timeout.
   package func waitUntilDescriptors(areAtMost count: Int) -> Bool {
     for _ in 0..<20_000 {
       if descriptorCount <= count { return true }
@@ -28,8 +28,9 @@ extension DaemonProcess {
     return false
   }
 
-  /// Whether the daemon was built with a sanitizer, which has a memory of its own, keeps what was
-  /// freed, and must come before every library.
+  /// Whether the daemon was built with a sanitizer.
+  ///
+  /// A sanitizer needs extra memory, keeps freed memory, and must be loaded before every library.
   package static let isSanitized: Bool = {
     let program = URL(filePath: DaemonProcess.program("entitled"))
     guard let bytes = try? Data(contentsOf: program, options: .mappedIfSafe) else { return true }

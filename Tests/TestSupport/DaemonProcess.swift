@@ -5,14 +5,15 @@ package final class DaemonProcess {
   package let folder: ScratchFolder
   package let socket: String
   private let environment: [String: String]
-  /// A program, with its arguments, that runs the daemon.
+  /// A program and its arguments that run the daemon.
   private let wrapper: [String]
   private var child: ChildProcess
-  /// Closed with the tests' own process, however that ends: then the daemon ends, too.
+  /// Closed when the test process ends in any way, which ends the daemon too.
   private static let lifeline = Result { try PipeEnds() }
 
-  /// The programs stand beside the tests' own executable, but for those in the folder that
-  /// `ENTITLED_PROGRAMS` names: other builds of them.
+  /// Returns a program's path.
+  ///
+  /// Programs are next to the test executable, except those in the folder of `ENTITLED_PROGRAMS`.
   package static func program(_ name: String) -> String {
     if let folder = ProcessInfo.processInfo.environment["ENTITLED_PROGRAMS"],
       FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
@@ -23,10 +24,10 @@ package final class DaemonProcess {
       .appending(path: name).path
   }
 
-  /// Starts a daemon, and waits until its socket listens.
+  /// Starts a daemon and waits until its socket listens.
   ///
-  /// Without `--store` among the options its data is in the folder; a restart finds it there.
-  /// With a wrapper, for example a profiler's program and its arguments, that program runs it.
+  /// Without `--store`, its data is in the folder, and a restart finds it there. A wrapper, for
+  /// example a profiler and its arguments, runs the daemon.
   package init(
     _ options: [String] = [],
     in folder: ScratchFolder? = nil,
@@ -65,10 +66,10 @@ package final class DaemonProcess {
     close(ready.writing)
     var byte: UInt8 = 0
     var count = -1
-    // SAFETY: the variable outlives the call, which fills its one byte. It ends when the daemon
-    // does, so no clock is needed.
+    // SAFETY: the variable outlives the call, which fills its single byte. The read ends when the
+    // daemon does, so it needs no timeout.
     repeat { count = unsafe read(ready.reading, &byte, 1) } while count < 0 && errno == EINTR
-    // A pipe that was cut short says that the daemon ended, or nothing: then the socket tells.
+    // Without the byte, the daemon has ended, or the read was cut short; the socket shows which.
     while count != 1 {
       if let code = child.poll() {
         let said = (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
@@ -80,15 +81,15 @@ package final class DaemonProcess {
     return child
   }
 
-  /// What it has logged so far.
+  /// The log so far.
   package var log: String {
     (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
   }
 
-  /// How it ended; nil while it runs.
+  /// The exit code; nil while the daemon runs.
   package var exitCode: Int32? { child.poll() }
 
-  /// How it ended; nil when it does not within longer than any healthy machine needs.
+  /// Waits for the daemon's exit; returns its exit code, nil after a generous timeout.
   package func end() -> Int32? {
     for _ in 0..<6000 {
       if let code = child.poll() { return code }
@@ -99,26 +100,26 @@ package final class DaemonProcess {
 
   package func connect() throws -> SocketLine { try SocketLine(socket) }
 
-  /// Ends it at once, as a power cut would end the process.
+  /// Kills the daemon at once, as a power cut would end the process.
   package func kill() {
     child.kill(SIGKILL)
     child.wait()
   }
 
-  /// Asks it to end; returns its exit code.
+  /// Sends a signal to end the daemon; returns its exit code.
   @discardableResult
   package func stop(_ signal: Int32 = SIGTERM) -> Int32 {
     child.kill(signal)
     return child.wait()
   }
 
-  /// Stops it where it stands, and returns when none of its threads runs, in the kernel neither.
+  /// Stops all threads, and waits until none of them runs, not even in the kernel.
   package func freeze() throws {
     child.kill(SIGSTOP)
     while try !areThreads(in: "T") { usleep(100) }
   }
 
-  /// Whether each of its threads waits for something.
+  /// Whether all threads sleep.
   package func isAsleep() throws -> Bool { try areThreads(in: "S") }
 
   private func areThreads(in state: String) throws -> Bool {
@@ -131,7 +132,7 @@ package final class DaemonProcess {
 
   package func signal(_ number: Int32) { child.kill(number) }
 
-  /// Starts it again on the same folder, in the same environment.
+  /// Starts the daemon again with the same folder and environment.
   package func restart(_ options: [String] = []) throws {
     child = try Self.start(options, in: folder, environment, under: wrapper)
   }

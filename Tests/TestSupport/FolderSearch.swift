@@ -1,12 +1,12 @@
 import Foundation
 
-/// Looks for bytes in the files of a folder, as somebody would who has the disk.
+/// Searches the files of a folder for bytes, as a reader of the disk could.
 package enum FolderSearch {
-  /// How often each word stands in each file, for those that are there at all.
+  /// Returns the number of occurrences of each word in each file, without the zeros.
   package static func traces(of words: [String], in folder: String) throws -> [String: Int] {
     var found: [String: Int] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      // A file that went meanwhile has no bytes, and a socket never had any.
+      // Skips sockets, and files that were deleted in the meantime.
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
       for word in words {
         let count = count(of: Array(word.utf8), in: Array(data))
@@ -16,11 +16,11 @@ package enum FolderSearch {
     return found
   }
 
-  /// How often a word stands in some bytes.
+  /// Returns the number of occurrences of a word.
   package static func count(of word: [UInt8], in bytes: [UInt8]) -> Int {
     guard let first = word.first else { return 0 }
     var count = 0
-    // SAFETY: both buffers outlive the calls, and nothing is read behind their ends.
+    // SAFETY: both buffers outlive the calls, and nothing is read past their ends.
     unsafe bytes.withUnsafeBytes { bytes in
       unsafe word.withUnsafeBytes { word in
         guard let start = bytes.baseAddress, let wanted = word.baseAddress else { return }

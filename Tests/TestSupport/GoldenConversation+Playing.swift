@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a conversation's lines reach the daemon.
+/// The way in which a conversation's lines are sent.
 package enum Delivery: String, CaseIterable, Sendable {
-  /// Each when the answers before it have come.
+  /// Sends a line after the replies to the previous lines.
   case oneByOne
-  /// A byte in each write.
+  /// Writes each byte separately.
   case byteByByte
-  /// As many as are known, in one write.
+  /// Sends all lines that are complete, in a single write.
   case allAtOnce
 }
 
 extension GoldenConversation {
-  /// Plays it on a fresh connection to a fresh daemon.
+  /// Plays the conversation on a new connection to a new daemon.
   package func play(on line: any Line, _ delivery: Delivery = .oneByOne) throws {
     var captures: [String: JSONTree] = [:]
     var sent = 0
@@ -35,7 +35,7 @@ extension GoldenConversation {
     }
   }
 
-  /// Sends the steps from `position` that may go now; returns the place of the first that did not.
+  /// Sends the steps that can be sent now; returns the index of the first unsent step.
   private func send(
     from position: Int,
     _ delivery: Delivery,
@@ -58,7 +58,7 @@ extension GoldenConversation {
         if delivery != .allAtOnce { break steps }
       }
       index += 1
-      // One by one, a line goes out alone, and its answers are awaited first.
+      // One by one: a line is sent alone, and its replies are awaited first.
       if delivery != .allAtOnce && !bytes.isEmpty { break }
     }
     if delivery == .byteByByte {

@@ -1,11 +1,11 @@
 import Foundation
 import LineProtocol
 
-/// A golden conversation of `Protocol/conversations`: what is sent, and what must come back.
+/// A golden conversation of `Protocol/conversations`: lines to send, and the expected replies.
 package struct GoldenConversation: Sendable {
   package let name: String
   package let steps: [Step]
-  /// Options that the daemon is started with.
+  /// The options for the daemon.
   package let options: [String]
 
   package struct Step: Sendable {
@@ -14,21 +14,21 @@ package struct GoldenConversation: Sendable {
   }
 
   package enum Action: Sendable {
-    /// `>>`: a line, in which `{{name}}` stands for an earlier capture.
+    /// `>>`: sends a line, in which `{{name}}` stands for an earlier capture.
     case send(String)
-    /// `>|`: bytes as they are; `>*`: so many times over.
+    /// `>|`: sends these bytes; `>*`: repeats them a number of times.
     case sendBytes([UInt8])
-    /// `<<`: the line that must come.
+    /// `<<`: expects this line.
     case expect(String)
-    /// `<!`: the daemon closes.
+    /// `<!`: expects the daemon to close.
     case expectClose
-    /// `@eof`: the sending side is closed.
+    /// `@eof`: closes the sending side.
     case halfClose
   }
 
   package static let folder = "Protocol/conversations"
 
-  /// The names of all of them.
+  /// The names of all conversations.
   package static let names = Repository.files(in: folder, ending: ".txt")
 
   package init(named name: String) throws {
@@ -74,7 +74,7 @@ package struct GoldenConversation: Sendable {
     self.options = options
   }
 
-  /// A JSON string whose escapes up to `\u00FF` mean bytes.
+  /// Decodes a JSON string whose characters up to `\u00FF` stand for bytes.
   private static func bytes(_ text: String) throws -> [UInt8] {
     guard case .string(let value) = try JSONTree(Array(text.utf8)) else {
       throw ConversationError(name: "", line: 0, reason: "expected a JSON string: \(text)")
@@ -85,7 +85,7 @@ package struct GoldenConversation: Sendable {
   }
 }
 
-/// Where a conversation went another way than it should.
+/// A difference between a conversation and the daemon's behaviour.
 package struct ConversationError: Error, CustomStringConvertible {
   package var name: String
   package var line: Int

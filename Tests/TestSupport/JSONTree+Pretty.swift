@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// Indented by two, as the files of `Protocol/` are; short values stay on one line.
+  /// Returns the text in the style of `Protocol/`: indented by two, short values on a line.
   package func pretty(indent: Int = 0, widthMax: Int = 100) -> String {
     let flat = spaced
     if flat.utf8.count + indent <= widthMax { return flat }
@@ -19,7 +19,7 @@ extension JSONTree {
     }
   }
 
-  /// On one line, with a blank after colons and commas.
+  /// The text on a line, with a blank after colons and commas.
   private var spaced: String {
     switch self {
     case .object(let members):

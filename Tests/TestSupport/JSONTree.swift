@@ -1,11 +1,11 @@
 package import LineProtocol
 
-/// A JSON value as a tree, for looking at replies in tests.
+/// A JSON value as a tree, for inspecting replies in tests.
 package indirect enum JSONTree: Equatable, Sendable {
   case object([Member])
   case array([JSONTree])
   case string(String)
-  /// The very token.
+  /// The number as written.
   case number(String)
   case bool(Bool)
   case null
@@ -48,7 +48,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// Strings are equal when their bytes are; Swift's own `==` goes by Unicode equivalence.
+  /// Compares strings by their bytes; Swift's own `==` uses Unicode equivalence.
   package static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.object(let left), .object(let right)): left == right
@@ -81,7 +81,7 @@ package indirect enum JSONTree: Equatable, Sendable {
 }
 
 extension JSONTree {
-  /// With what was captured in place of the strings `"{{name}}"`.
+  /// Replaces the strings `"{{name}}"` with the captured values.
   package func filled(with captures: [String: JSONTree]) -> JSONTree {
     switch self {
     case .object(let members):

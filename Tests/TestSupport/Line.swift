@@ -1,9 +1,9 @@
 import LineProtocol
 
-/// One side of a connection, as a conversation uses it.
+/// The client's side of a connection in a conversation.
 package protocol Line {
   func send(_ bytes: [UInt8]) throws
-  /// The next line without its LF; nil when the daemon has closed.
+  /// Returns the next line without its line feed; nil when the daemon has closed.
   func receive() throws -> [UInt8]?
   /// Closes the sending side.
   func halfClose() throws
@@ -11,8 +11,8 @@ package protocol Line {
 
 /// A reply of another kind than the test expects.
 ///
-/// It is an error of its own: a test that goes on where a daemon was killed must not take an error
-/// reply for that.
+/// It is a separate type, so that a test that tolerates a killed daemon does not tolerate an error
+/// reply.
 package struct UnexpectedReply: Error, CustomStringConvertible {
   package let request: String
   package let reply: String
@@ -26,7 +26,7 @@ package struct UnexpectedReply: Error, CustomStringConvertible {
 }
 
 extension Line {
-  /// Sends one request and does not wait for its reply.
+  /// Sends a request without waiting for its reply.
   package func send(request: String) throws {
     try send(Array(request.utf8) + [0x0A])
   }
@@ -39,7 +39,7 @@ extension Line {
     return try JSONTree(reply)
   }
 
-  /// Waits for the next reply and returns its result; throws where it is an error.
+  /// Waits for the next reply and returns its result; throws if it is an error.
   @discardableResult
   package func nextResult() throws -> JSONTree {
     let reply = try nextReply()
@@ -49,30 +49,30 @@ extension Line {
     return result
   }
 
-  /// Sends one request and returns the next line, whatever it is.
+  /// Sends a request and returns the next line of any kind.
   package func reply(to request: String) throws -> JSONTree {
     try send(request: request)
     return try nextReply()
   }
 
-  /// Sends one request and returns its reply; throws where that is an error, or of another request.
+  /// Sends a request and returns its reply; throws if it is an error or has another id.
   @discardableResult
   package func call(_ request: String) throws -> JSONTree {
     try expect("result", from: request)
   }
 
-  /// Sends one request that must be refused and returns its error; throws where it is carried out.
+  /// Sends a request that must fail and returns its error; throws if it succeeds.
   package func refusal(of request: String) throws -> JSONTree {
     try expect("error", from: request)["error"] ?? .null
   }
 
-  /// Sends one request and returns its result; throws where the reply is an error.
+  /// Sends a request and returns its result; throws if the reply is an error.
   @discardableResult
   package func result(_ method: String, _ params: String) throws -> JSONTree {
     try call(Self.request(method, params))["result"] ?? .null
   }
 
-  /// Sends one request and returns its result; nil where it is refused with one of these kinds.
+  /// Sends a request and returns its result; nil for an error of these kinds.
   package func result(
     _ method: String,
     _ params: String,
@@ -86,7 +86,7 @@ extension Line {
     return nil
   }
 
-  /// Reads all events behind a cursor, page by page; `selection` is further members of the params.
+  /// Reads all events after a cursor, page by page; `selection` holds further params.
   package func events(_ selection: String = "", after cursor: String = "0") throws -> [JSONTree] {
     var events: [JSONTree] = []
     var cursor = cursor

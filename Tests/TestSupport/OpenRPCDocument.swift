@@ -1,7 +1,7 @@
 import Foundation
 import LineProtocol
 
-/// The OpenRPC document, made from the files of `Protocol/`.
+/// Generates the OpenRPC document from the files of `Protocol/`.
 package enum OpenRPCDocument {
   package static let file = "Protocol/openrpc.json"
   package static let sourceFile =
@@ -50,7 +50,7 @@ package enum OpenRPCDocument {
     ])
   }
 
-  /// The Swift file that the daemon serves the document from.
+  /// Returns the Swift file from which the daemon serves the document.
   package static func source(of document: JSONTree) -> String {
     var lines: [String] = []
     var rest = Substring(document.description)
@@ -103,7 +103,7 @@ package enum OpenRPCDocument {
     return .object(members)
   }
 
-  /// An example as OpenRPC pairs one; what has to be done before stands in `x-given`.
+  /// Returns an OpenRPC example pairing; `x-given` holds the preceding steps.
   private static func example(_ example: JSONTree) -> JSONTree {
     var params: [JSONTree] = []
     if case .object(let members)? = example["params"] {

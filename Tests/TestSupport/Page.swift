@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of `Protocol/` that shows commands and what they print.
+/// A page of `Protocol/` that shows commands and their output.
 package struct Page {
   private static let commandFence = "```sh"
   private static let outputFence = "```text"
@@ -21,8 +21,9 @@ package struct Page {
       .components(separatedBy: "\n")
   }
 
-  /// Commands that an output follows, the last one first: each can be rewritten without moving
-  /// those that come after it.
+  /// Returns commands with their output, the last first.
+  ///
+  /// In this order a rewrite does not move the examples that are still to come.
   package var examples: [Example] {
     var examples: [Example] = []
     var command: String?
@@ -47,7 +48,7 @@ package struct Page {
     return examples.reversed()
   }
 
-  /// Puts other output in the place of an example's.
+  /// Replaces an example's output.
   package mutating func rewrite(_ example: Example, to output: String) {
     lines.replaceSubrange(example.outputLines, with: output.components(separatedBy: "\n"))
   }

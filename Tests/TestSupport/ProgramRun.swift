@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of our programs, run to its end.
+/// A run of a program of this project, up to its exit.
 package struct ProgramRun {
   private let name: String
   private let arguments: [String]
@@ -12,7 +12,7 @@ package struct ProgramRun {
     self.environment = environment
   }
 
-  /// Its exit code, and what it said on both outputs.
+  /// Runs the program; returns its exit code and its combined output.
   package func outcome() throws -> (code: Int32, said: String) {
     let folder = try ScratchFolder()
     let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The public corpora of JSON texts and naughty strings, which stand outside of the repository.
+/// Public corpora of JSON texts and naughty strings, stored outside the repository.
 package enum PublicSuites {
-  /// What `ENTITLED_SUITES` names, or `shared/suites` beside the repository.
+  /// The folder that `ENTITLED_SUITES` names, or `shared/suites` next to the repository.
   package static let folder =
     ProcessInfo.processInfo.environment["ENTITLED_SUITES"].map { URL(filePath: $0) }
     ?? Repository.root.deletingLastPathComponent().appending(path: "shared/suites")
@@ -11,11 +11,11 @@ package enum PublicSuites {
     atPath: folder.appending(path: "JSONTestSuite/test_parsing").path
   )
 
-  /// Why tests are skipped that need them.
+  /// The reason for skipping tests that need the corpora.
   package static let absence =
     "the suites are not in \(folder.path); ENTITLED_SUITES names another folder"
 
-  /// Fine by RFC 8259, and refused here as I-JSON wants it.
+  /// Valid by RFC 8259, but rejected by the daemon, as I-JSON requires.
   package static let duplicates: Set = [
     "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
   ]
@@ -24,7 +24,7 @@ package enum PublicSuites {
     Array(try Data(contentsOf: folder.appending(path: path)))
   }
 
-  /// The names of the texts of JSONTestSuite.
+  /// Returns the names of the texts of JSONTestSuite.
   package static func names() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.appending(path: "JSONTestSuite/test_parsing").path
@@ -32,12 +32,12 @@ package enum PublicSuites {
     return names.filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  /// Whether a text of JSONTestSuite is taken here.
+  /// Whether the daemon accepts a text of JSONTestSuite.
   package static func isTaken(_ name: String) -> Bool {
     switch name.prefix(2) {
     case "y_": !duplicates.contains(name)
     case "n_": false
-    // Numbers of any size are taken; of the rest nothing is, for it is no UTF-8, or too deep.
+    // Optional texts: numbers of any size are valid; the rest is invalid UTF-8 or too deep.
     default: name.hasPrefix("i_number")
     }
   }

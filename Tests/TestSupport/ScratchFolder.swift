@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone with it; its path is short enough for a socket.
+/// A test's temporary folder, with a path short enough for a socket; `deinit` removes it.
 package final class ScratchFolder: Sendable {
   package let path: String
 

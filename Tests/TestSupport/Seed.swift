@@ -4,10 +4,10 @@ import Foundation
 package enum Seed {
   private static let everyRun: UInt64 = 1
 
-  /// Returns the same seed in every run, unless `ENTITLED_SEED` names another one, and prints it.
+  /// Returns the same seed in every run, unless `ENTITLED_SEED` names another, and prints it.
   ///
-  /// `ENTITLED_SEED=random` draws one for each call: that is for long runs, in which the seed that
-  /// was printed repeats what was found.
+  /// `ENTITLED_SEED=random` draws a new seed for each call. It is meant for long runs: the printed
+  /// seed reproduces a failure.
   package static func chosen(in file: String = #fileID) -> UInt64 {
     let seed: UInt64
     switch ProcessInfo.processInfo.environment["ENTITLED_SEED"] {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SocketLine {
-  /// Sends bytes, and a descriptor along with them, as man 7 unix says of SCM_RIGHTS.
+  /// Sends bytes together with a descriptor, by SCM_RIGHTS (man 7 unix).
   package func send(_ bytes: [UInt8], with passed: Int32) throws {
-    // A header of 16 bytes, the descriptor, and what fills the last word up.
+    // A header of 16 bytes, the descriptor, and padding to a full word.
     var control: [UInt64] = [20, UInt64(UInt32(SOL_SOCKET)) | UInt64(1) << 32, 0]
     control[2] = UInt64(UInt32(passed))
     var bytes = bytes

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A client's connection over a Unix socket, with patience for slow machines.
+/// A client's connection over a Unix socket, with timeouts that suit slow machines.
 package final class SocketLine: Line {
   let descriptor: Int32
   private var received: [UInt8] = []
 
-  /// Connects; whoever sends or receives gives up after `patience` seconds.
+  /// Connects; sending and receiving time out after `patience` seconds.
   package init(_ path: String, patience seconds: Int = 60) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
@@ -13,7 +13,7 @@ package final class SocketLine: Line {
     let bytes = Array(path.utf8)
     let capacity = MemoryLayout.size(ofValue: address.sun_path)
     guard bytes.count < capacity else { throw ChildProcessError(reason: "the path is too long") }
-    // SAFETY: the tuple is as long as `capacity`, and the path with its end is shorter.
+    // SAFETY: the tuple is `capacity` bytes long, and the path with its null is not longer.
     unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
     var patience = timeval(tv_sec: seconds, tv_usec: 0)
     let length = socklen_t(MemoryLayout<timeval>.size)
@@ -26,7 +26,7 @@ package final class SocketLine: Line {
       }
     }
     guard code == 0 else {
-      // Everything is initialised, so that leaving closes the descriptor.
+      // All properties are initialized, so `deinit` closes the descriptor.
       let reason = unsafe String(cString: strerror(errno))
       throw ChildProcessError(reason: "cannot connect to \(path): \(reason)")
     }
@@ -34,11 +34,11 @@ package final class SocketLine: Line {
 
   deinit { close(descriptor) }
 
-  /// Where the daemon has closed, the rest is not sent; what it said before can be read.
+  /// Sends the bytes; ignores a closed connection, so that earlier replies can still be read.
   package func send(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      // SAFETY: the buffer is the slice's own for the length of the call.
+      // SAFETY: the buffer belongs to the slice for the length of the call.
       let count = unsafe rest.withUnsafeBytes {
         unsafe Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
@@ -60,7 +60,7 @@ package final class SocketLine: Line {
       }
       scanned = received.count
       var chunk = [UInt8](repeating: 0, count: 65_536)
-      // SAFETY: the buffer is the array's own for the length of the call.
+      // SAFETY: the buffer belongs to the array for the length of the call.
       let count = unsafe chunk.withUnsafeMutableBytes {
         unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
       }

@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats; SplitMix64.
+/// A seeded random number generator: SplitMix64.
 package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

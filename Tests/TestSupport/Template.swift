@@ -1,11 +1,13 @@
 import LineProtocol
 
-/// A JSON text with placeholders: `{{name}}` captures a value or stands for a captured one,
-/// `{{any}}` is any value, and `{{…}}` in an object allows further members.
+/// A JSON text with placeholders.
+///
+/// `{{name}}` captures a value or stands for a captured value, `{{any}}` matches any value, and
+/// `{{…}}` in an object allows further members.
 package struct Template {
   private let tree: JSONTree
 
-  /// No JSON text that the daemon sends begins a string so.
+  /// Marks a placeholder; no string that the daemon sends begins with it.
   private static let mark = "\u{1}"
 
   package init(_ text: String) throws {
@@ -20,7 +22,7 @@ package struct Template {
     tree = try JSONTree(Array(json.utf8))
   }
 
-  /// A tree in which placeholders are whole strings, as in the examples of methods.
+  /// Creates a template in which placeholders are whole strings, as in the methods' examples.
   package init(quoted tree: JSONTree) {
     self.tree = Self.marked(tree)
   }
@@ -48,7 +50,7 @@ package struct Template {
     return String(text.dropFirst(2).dropLast(2))
   }
 
-  /// Names whose captures a line to be sent needs.
+  /// Returns the names of the captures that a line needs.
   package static func needs(of text: String) -> Set<String> {
     Set(
       pieces(of: text).compactMap { piece in
@@ -57,7 +59,7 @@ package struct Template {
     )
   }
 
-  /// The line to be sent, with what was captured put in.
+  /// Returns the line to send, with the captured values inserted.
   package static func fill(_ text: String, with captures: [String: JSONTree]) throws -> String {
     try pieces(of: text).map { piece in
       switch piece {
@@ -71,7 +73,7 @@ package struct Template {
     }.joined()
   }
 
-  /// Why a value does not match, or nil when it does; what is captured is put into `captures`.
+  /// Returns the difference from a value, or nil if it matches; adds to `captures`.
   package func mismatch(
     with value: JSONTree,
     captures: inout [String: JSONTree]
@@ -139,7 +141,7 @@ package struct Template {
     case placeholder(String)
   }
 
-  /// Cuts a text at the placeholders that stand outside of its strings.
+  /// Splits a text at the placeholders outside of its strings.
   private static func pieces(of text: String) -> [ReceivedChunk] {
     var pieces: [ReceivedChunk] = []
     var current = ""
@@ -171,7 +173,7 @@ package struct Template {
     return pieces
   }
 
-  /// Where the placeholder that begins here ends; nil when it is an object in an object.
+  /// Returns the end of the placeholder that begins here; nil if it is a nested object.
   private static func closing(
     of text: Substring.UnicodeScalarView
   ) -> String.UnicodeScalarView.Index? {

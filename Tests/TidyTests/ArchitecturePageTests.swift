@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-@Suite("The page about the architecture")
+@Suite("The architecture page")
 struct ArchitecturePageTests {
-  /// What stands between backquotes, outside of blocks of code.
+  /// Returns the texts between backquotes, outside of code blocks.
   private static func names() throws -> [String] {
     let text = String(decoding: try Repository.bytes("Sources/README.md"), as: UTF8.self)
     let prose = text.replacing(/(?s)```.*?```/, with: "")
     return prose.matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
   }
 
-  @Test("every file and folder that it names is there")
+  @Test("Every file and folder that the page names exists")
   func paths() throws {
     let paths = try Self.names().filter { $0.contains("/") && !$0.contains(" ") }
     #expect(paths.count > 10)
@@ -19,7 +19,7 @@ struct ArchitecturePageTests {
     }
   }
 
-  @Test("every type and function that it names is declared")
+  @Test("Every type and function that the page names is declared")
   func declarations() throws {
     let declared = Set(
       House.sources.flatMap(\.code).flatMap {
@@ -38,6 +38,6 @@ struct ArchitecturePageTests {
     }
   }
 
-  /// Methods of the protocol, of which the page tells.
+  /// Methods of the protocol that the page mentions.
   private static let methods: Set<String> = ["purchase", "checkEntitlements"]
 }

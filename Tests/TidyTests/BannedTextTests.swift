@@ -1,19 +1,19 @@
 import Testing
 
-@Suite("What must not be written")
+@Suite("Banned text")
 struct BannedTextTests {
-  @Test("no banned call, and no work left undone", arguments: BannedText.all + BannedText.leftovers)
+  @Test("No file contains a banned text", arguments: BannedText.all + BannedText.leftovers)
   func nowhere(banned: BannedText) {
     expectNone(House.all.flatMap(banned.findings))
   }
 
-  @Test("each is seen where it stands", arguments: BannedText.all + BannedText.leftovers)
+  @Test("A banned text is found on its line", arguments: BannedText.all + BannedText.leftovers)
   func planted(banned: BannedText) {
     let file = SourceFile("Sources/Service/A.swift", "let a = 1\nlet b = \(banned.text) c\n")
     #expect(banned.findings(in: file).map(\.line) == [2])
   }
 
-  @Test("calls in comments, in texts, of other names and in other folders are not meant")
+  @Test("A banned call is allowed in comments, strings, other names and other folders")
   func notMeant() throws {
     let call = try #require(BannedText.all.first { $0.text == "print(" })
     for text in ["// print(a)", "\"print(a)\"", "fingerprint(a)", "writer.print(a)"] {

@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("Code without comments and texts")
+@Suite("Code without comments and strings")
 struct CodeScannerTests {
   @Test(
-    "what stands in comments and quotes is blank, the rest stays where it is",
+    "The scanner blanks comments and strings and keeps all positions",
     arguments: [
       ("a // b", "a     "),
       ("a /* b /* c */ d */ e", "a                   e"),

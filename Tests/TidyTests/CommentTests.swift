@@ -1,14 +1,14 @@
 import Testing
 
-@Suite("What is said of what other targets use")
+@Suite("Comments on package and public declarations")
 struct CommentTests {
-  @Test("whatever is package or public has a comment, but for what its name says")
+  @Test("Every package or public declaration has a comment unless it is exempt")
   func everything() {
     expectNone(CommentRule.findings(in: House.sources))
   }
 
   @Test(
-    "a missing comment is seen",
+    "A missing comment is found",
     arguments: [
       ("package struct A {\n}", true), ("/// A door.\npackage struct A {\n}", false),
       ("/// A door.\n@frozen\npackage struct A {\n}", false), ("struct A {\n}", false),

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Declarations in a file")
 struct DeclarationTests {
-  @Test("keyword, name, modifiers and the end of the body are found")
+  @Test("A declaration's keyword, name, modifiers and last line are found")
   func found() {
     let file = SourceFile(
       "A.swift",

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The picture of the house")
+@Suite("The module dependencies")
 struct HouseTests {
   private static let manifest = House.file(Manifest.path)
 
@@ -8,7 +8,7 @@ struct HouseTests {
     House.sources.filter { $0.room == room.name }
   }
 
-  @Test("arrows go down only")
+  @Test("A module depends only on modules below it")
   func down() {
     var below: Set<String> = []
     for room in Room.all {
@@ -17,17 +17,17 @@ struct HouseTests {
     }
   }
 
-  @Test("every folder of Sources is in the picture")
+  @Test("Every folder of Sources is in the table of modules")
   func everyFolder() {
     #expect(Set(House.sources.map(\.room)) == Set(Room.all.map(\.name)))
   }
 
-  @Test("a room imports only what the picture allows", arguments: Room.all)
+  @Test("A module imports only what the table allows", arguments: Room.all)
   func imports(room: Room) {
     expectNone(Self.files(of: room).flatMap { Import.findings(in: $0, of: room) })
   }
 
-  @Test("Package.swift says what the rooms use, and no more")
+  @Test("Package.swift lists exactly the dependencies that the modules import")
   func dependencies() throws {
     let manifest = Manifest(try #require(Self.manifest).text)
     #expect(manifest.targets.count > Room.all.count)
@@ -38,18 +38,18 @@ struct HouseTests {
     }
   }
 
-  @Test("a room does not know the words of others", arguments: Room.all)
+  @Test("A module uses no identifiers of other layers", arguments: Room.all)
   func words(room: Room) {
     expectNone(Self.files(of: room).flatMap { WordRule.identifiers(in: $0, of: room) })
   }
 
-  @Test("one table alone knows the systems that the presets stand for")
+  @Test("Only the table of presets names the systems behind them")
   func systems() {
     expectNone(House.sources.flatMap(WordRule.systems))
   }
 
   @Test(
-    "an import against the picture is seen",
+    "A forbidden import is found",
     arguments: [
       ("IdentityCore", "A.swift", "import Glibc", true),
       ("LineProtocol", "A.swift", "internal import Glibc", true),
@@ -66,7 +66,7 @@ struct HouseTests {
     #expect(Import.findings(in: file, of: room).map(\.line) == (isSeen ? [2] : []))
   }
 
-  @Test("a dependency against the picture, one too many and one too few are seen")
+  @Test("A forbidden, an unused and a missing dependency are found")
   func plantedDependency() throws {
     let manifest = Manifest(
       """
@@ -107,7 +107,7 @@ struct HouseTests {
   }
 
   @Test(
-    "a word of another room is seen",
+    "An identifier of another layer is found",
     arguments: [
       ("Service", "let sqlText = 1", true), ("Service", "let a = \"SQL\" // SQL", false),
       ("Service", "openSocket()", true), ("IdentityCore", "func a() async {}", true),
@@ -123,7 +123,7 @@ struct HouseTests {
     #expect(WordRule.identifiers(in: file, of: room).map(\.line) == (isSeen ? [2] : []))
   }
 
-  @Test("a system's name is seen, in comments too")
+  @Test("A system's name is found, also in comments")
   func plantedSystem() {
     let file = SourceFile("Sources/IdentityCore/Rules/Rules.swift", "\n// As RevenueCat does.\n")
     #expect(WordRule.systems(in: file).map(\.line) == [2])

@@ -1,18 +1,18 @@
 import Testing
 
-@Suite("How a file lies on the screen")
+@Suite("The layout of files")
 struct LayoutTests {
-  @Test("no tabs, no blanks at ends of lines, one newline at the end")
+  @Test("No file has tabs or trailing blanks, and each ends with one newline")
   func blanks() {
     expectNone(House.all.flatMap(LayoutRule.blanks))
   }
 
-  @Test("code has at most 100 columns")
+  @Test("Code has at most 100 columns")
   func widths() {
     expectNone(House.all.flatMap(LayoutRule.widths))
   }
 
-  @Test("a file has at most 500 lines")
+  @Test("A file has at most 500 lines")
   func files() {
     for file in House.all where file.ending == "swift" {
       if file.lines.count > LengthRule.fileLinesAsked {
@@ -22,13 +22,13 @@ struct LayoutTests {
     expectNone(House.all.flatMap(LengthRule.files))
   }
 
-  @Test("a function has at most 60 lines")
+  @Test("A function has at most 60 lines")
   func functions() {
     expectNone(House.swift.flatMap(LengthRule.functions))
   }
 
   @Test(
-    "blanks are seen",
+    "Tabs, trailing blanks and wrong endings are found",
     arguments: [
       ("a\n", 0), ("a\tb\n", 1), ("a \n", 1), ("a\t\n", 2), ("a\r\nb\n", 1), ("a", 1),
       ("a\n\n", 1), ("", 1),
@@ -38,20 +38,20 @@ struct LayoutTests {
     #expect(LayoutRule.blanks(in: SourceFile("A.md", text)).count == count)
   }
 
-  @Test("blanks in a text of the contract are its own, but not how it ends")
+  @Test("Texts of the contract may contain any blanks but must end with one newline")
   func ownBlanks() {
     #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}\t \n")) == [])
     #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}")).count == 1)
   }
 
-  @Test("tabs indent Go, and nothing else")
+  @Test("Tabs are allowed as indentation in Go only")
   func ownTabs() {
     #expect(LayoutRule.blanks(in: SourceFile("A.go", "\ta := 1\n")) == [])
     #expect(LayoutRule.blanks(in: SourceFile("A.rs", "\ta();\n")).count == 1)
     #expect(LayoutRule.blanks(in: SourceFile("A.md", "```go\n\ta()\n```\n\tb\n")).count == 1)
   }
 
-  @Test("the 101st column is seen, in code and in commands shown by prose")
+  @Test("The 101st column is found in code and in commands of a page")
   func plantedWidths() {
     let most = String(repeating: "é", count: 100) + "\n"
     let more = "é" + most
@@ -64,7 +64,7 @@ struct LayoutTests {
     #expect(LayoutRule.widths(in: SourceFile("A.md", prose)).map(\.line) == [4])
   }
 
-  @Test("the 501st line is seen, but not of a table in JSON")
+  @Test("The 501st line is found, except in JSON")
   func plantedFiles() {
     let most = String(repeating: "a\n", count: 500)
     #expect(LengthRule.files(SourceFile("A.swift", most)) == [])
@@ -72,7 +72,7 @@ struct LayoutTests {
     #expect(LengthRule.files(SourceFile("A.json", most + "a\n")) == [])
   }
 
-  @Test("the 61st line of a function is seen", arguments: ["func a() {", "init() {", "var a: B {"])
+  @Test("A 61st function line is found", arguments: ["func a() {", "init() {", "var a: B {"])
   func plantedFunctions(head: String) {
     func file(_ count: Int) -> SourceFile {
       let inside = String(repeating: "    if a { b() }\n", count: count - 2)

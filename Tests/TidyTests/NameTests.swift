@@ -2,13 +2,13 @@ import Testing
 
 @Suite("File names")
 struct NameTests {
-  @Test("a file of a program is named after what stands in it")
+  @Test("A source file is named after a declaration in it")
   func files() {
     expectNone(House.sources.flatMap(NameRule.files))
   }
 
   @Test(
-    "a file named after something else is seen",
+    "A file named after something else is found",
     arguments: [
       ("Door.swift", "struct Door {}", true), ("Door+Open.swift", "extension Door {}", true),
       ("Open.swift", "extension Hall.Open {}", false), ("Door.swift", "extension Door {}", false),

@@ -1,26 +1,26 @@
 import Testing
 
-@Suite("What is kept in the repository")
+@Suite("The files in the repository")
 struct RepositoryTests {
-  @Test("the top level holds what it should, and nothing else")
+  @Test("The top level holds only the expected files and folders")
   func top() {
     #expect(House.kept.contains(Manifest.path))
     expectNone(RepositoryRule.strangers(among: House.kept))
   }
 
-  @Test("no file holds a path of a machine that we build on")
+  @Test("No file contains a path of a build machine")
   func machinePaths() {
     expectNone(House.kept.compactMap(House.file).flatMap(RepositoryRule.machinePaths))
   }
 
-  @Test("what has no place at the top level is seen")
+  @Test("An unexpected file or folder at the top level is found")
   func plantedStranger() {
     let paths = ["Sources/A/B.swift", ".ci/build", "notes.txt", "Scripts/a", "Scripts/b"]
     #expect(RepositoryRule.strangers(among: paths).map(\.path) == ["Scripts", "notes.txt"])
   }
 
   @Test(
-    "such paths are seen",
+    "A path of a build machine is found",
     arguments: [
       ("cd /wo" + "rk/main", true), ("/fa" + "rm/a", true), ("\"/wo" + "rk/\"", true),
       ("home/wo" + "rk/a", false), ("../wo" + "rk/a", false), ("/wo" + "rks/a", false),

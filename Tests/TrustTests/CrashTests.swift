@@ -2,20 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kill -9` at random moments: `ENTITLED_KILLS=2000 swift test --filter TrustTests.CrashTests`
-/// kills as often, and prints what was acknowledged and found; with `ENTITLED_CROWD=100000` each
-/// store has so many devices more.
-@Suite("What was told is there after a kill")
+/// `kill -9` at random moments.
+///
+/// `ENTITLED_KILLS=2000 swift test --filter TrustTests.CrashTests` kills 2000 times, and prints the
+/// numbers of acknowledged and recovered writes. `ENTITLED_CROWD=100000` adds that many devices to
+/// each store.
+@Suite("Acknowledged writes and emitted events survive a kill")
 struct CrashTests {
   private static let kills =
     Int(ProcessInfo.processInfo.environment["ENTITLED_KILLS"] ?? "") ?? 12
   private static let crowd =
     Int(ProcessInfo.processInfo.environment["ENTITLED_CROWD"] ?? "") ?? 0
-  /// After so many a new store begins: each round looks at what is new, and the last at all.
+  /// Number of kills after which a new store begins; only the last check reads the whole feed.
   private static let killsPerStore = 25
 
   @Test(
-    "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
+    "A kill loses, repeats, reverts or tears no acknowledged write or emitted event"
   )
   func kills() throws {
     let seed = Seed.chosen()
@@ -30,19 +32,19 @@ struct CrashTests {
     }
     print("CrashTests: \(totals)")
     #expect(totals.acknowledged > 0)
-    // Under a sanitizer a life may end before its first reader was told anything.
+    // Under a sanitizer a daemon may be killed before its first event reaches a reader.
     #expect(totals.emitted > 0 || DaemonProcess.isSanitized)
   }
 
   @Test(
-    "a daemon that replies before it commits is caught",
+    "The test detects a daemon that replies before it commits",
     .enabled(if: !DaemonProcess.isSanitized),
     arguments: [8, 0]
   )
   func earlyReply(writers: Int) throws {
     var random = SplitMix(state: Seed.chosen())
     var totals = StormTotals()
-    // A rest would bring the lie to its end.
+    // A pause would let the daemon write the commits that it holds back.
     let problems = try killOneStore(
       0..<100,
       .earlyReply,
@@ -55,7 +57,7 @@ struct CrashTests {
     #expect(!problems.isEmpty)
   }
 
-  /// Kills until there is a problem; tells those that it found.
+  /// Kills one store's daemon until a problem appears; returns the problems.
   private func killOneStore(
     _ rounds: Range<Int>,
     _ interposed: Interposed?,
@@ -87,8 +89,10 @@ struct CrashTests {
       )
       let end = try storm.blow(using: &random) { daemon.kill() }
       totals.add(end)
-      // Every other time nothing but the daemon itself sees the files as the kill left them.
-      if round % 2 == 1 { try totals.look(into: store, end) }
+      // In every other round only the daemon itself opens the files after the kill.
+      if round % 2 == 1, let findings = try totals.look(into: store, end) {
+        return ["round \(round): \(findings)"]
+      }
       if random.next() % 4 == 0 { try killWhileStarting(folder, store, using: &random) }
       let line = try totals.restarts.measure {
         try daemon.restart()
@@ -101,11 +105,11 @@ struct CrashTests {
     }
     try chronicle.examineAll(daemon.connect())
     #expect(daemon.stop() == 0)
-    try totals.look(into: store, nil)
-    return chronicle.problems
+    let findings = try totals.look(into: store, nil)
+    return chronicle.problems + (findings.map { [$0] } ?? [])
   }
 
-  /// A daemon that comes back, and is gone before it may have come so far as to listen.
+  /// Starts a daemon and kills it, possibly before it listens.
   private func killWhileStarting(
     _ folder: ScratchFolder,
     _ store: String,

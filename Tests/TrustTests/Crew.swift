@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Threads that work at the same time, each for itself.
+/// Threads that run independently of each other.
 final class Crew {
   private let group = DispatchGroup()
 

@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// A library that stands between the daemon and what it calls.
+/// A preloaded library that intercepts the daemon's calls.
 ///
-/// It is compiled when it is needed: nothing of it is in any program.
+/// Tests compile it on demand; it is not part of any program.
 enum Interposed: String {
-  /// A reply comes before its commit.
+  /// Reports a commit as written before it is.
   case earlyReply
-  /// The process is killed at the change of a file that `KILL_AT` counts to.
+  /// Kills the process at the file change with the number `KILL_AT`.
   case killAt
-  /// The journal is written as any file is, and synced by nobody.
+  /// Opens the journal without O_DIRECT and O_DSYNC, so that commits are not synced.
   case laxSync
 
-  /// In which a daemon loads it, as long as the folder is there.
+  /// Returns the environment that loads it into a daemon; valid while the folder exists.
   func environment(in folder: ScratchFolder) throws -> [String: String] {
     let source = "Tests/TrustTests/Interposed/\(rawValue).c"
     let library = folder.file("\(rawValue).so")

@@ -2,20 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A daemon that is killed behind, and in the middle of, each change that it makes to a file, from
-/// the first start to the end: `ENTITLED_KILL_PLACES=all swift test --filter KillPlaceTests`.
-@Suite("A kill at each change of a file")
+/// Kills a daemon after, and in the middle of, each of its file changes, from start to exit.
+///
+/// `ENTITLED_KILL_PLACES=all swift test --filter KillPlaceTests` tests all changes.
+@Suite("A kill at each file change")
 struct KillPlaceTests {
   private static let isAll = ProcessInfo.processInfo.environment["ENTITLED_KILL_PLACES"] == "all"
   private static let sample = 6
 
-  /// What happens to the change at which the daemon is killed.
+  /// The fate of the change at which the daemon is killed.
   private enum Change: CaseIterable {
     case whole, torn
   }
 
   @Test(
-    "what was told is there, and nothing is half there",
+    "Acknowledged writes survive, and no write is half there",
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func places() throws {
@@ -33,7 +34,7 @@ struct KillPlaceTests {
     print("KillPlaceTests: \(places.count) of \(count) places, each whole and torn")
   }
 
-  /// Returns how many changes there were where none of them was the last.
+  /// Runs a daemon up to the kill; returns the number of changes if it exited normally.
   private func play(
     _ killer: [String: String],
     at place: Int,
@@ -46,14 +47,14 @@ struct KillPlaceTests {
     environment["KILL_COUNT"] = folder.file("count")
     if change == .torn { environment["KILL_TORN"] = "" }
     let emitted = Emitted()
-    // It may be killed before it listens.
+    // The daemon may be killed before it listens.
     if let daemon = try? DaemonProcess(in: folder, environment: environment) {
       try live(with: daemon, emitted)
       daemon.stop()
     }
     let store = folder.file("data.sqlite")
     let (code, said) = try ProgramRun("entitled", ["doctor", store]).outcome()
-    // A store that was being made when the daemon was killed may be none yet.
+    // A store may be incomplete if the kill came during its creation.
     #expect(code == 0 || emitted.all.sent.isEmpty, "place \(place), \(change): \(said)")
     let daemon = try DaemonProcess(in: folder)
     let line = try daemon.connect()
@@ -65,7 +66,7 @@ struct KillPlaceTests {
     return (try? String(contentsOfFile: folder.file("count"), encoding: .utf8)).flatMap { Int($0) }
   }
 
-  /// A few lives, and rests between in which the journal is folded; the end folds the remainder.
+  /// Writes, with pauses in which the daemon compacts the journal; the exit compacts the rest.
   private func live(with daemon: DaemonProcess, _ emitted: Emitted) throws {
     let line: SocketLine
     do {
@@ -87,7 +88,7 @@ struct KillPlaceTests {
       }
       usleep(30_000)
     }
-    // One person, who is deleted in the end.
+    // A person who is deleted at the end.
     let writer = FarewellWriter(
       farewell: Farewell(writer: "f"),
       socket: daemon.socket,

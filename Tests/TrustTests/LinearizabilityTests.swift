@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ENTITLED_LINEARIZABLE=200 swift test --filter LinearizabilityTests` plays so many histories.
-@Suite("Eight clients and kills: the answers are those of one request after the other")
+/// `ENTITLED_LINEARIZABLE=200 swift test --filter LinearizabilityTests` runs 200 histories.
+@Suite("Replies to concurrent clients are linearizable, also across kills")
 struct LinearizabilityTests {
   private static let histories =
     Int(ProcessInfo.processInfo.environment["ENTITLED_LINEARIZABLE"] ?? "") ?? 8
 
-  @Test("an order explains every answer of every history, and the feed has one")
+  @Test("An order explains every reply of each history, and the feed agrees with it")
   func histories() throws {
     let seed = Seed.chosen()
     let run = HistoryRun(seed: seed)
@@ -22,7 +22,7 @@ struct LinearizabilityTests {
   }
 
   @Test(
-    "a daemon that replies before it commits is caught",
+    "The test detects a daemon that replies before it commits",
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func earlyReply() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A number that is set and asked for.
+/// A register with a number that operations set and get.
 private struct Register: SequentialModel {
   enum Request {
     case set(Int)
@@ -19,7 +19,7 @@ private struct Register: SequentialModel {
   }
 }
 
-@Suite("The search for an order of a history")
+@Suite("The search for a linearization")
 struct LinearizerTests {
   private typealias Step = Operation<Register>
 
@@ -38,51 +38,51 @@ struct LinearizerTests {
   private static let good: [[Step]] = [
     [],
     [get(0, 1, 2), set(1, 3, 4), get(1, 5, 6)],
-    // At the same time either may be first.
+    // Concurrent operations may take effect in either order.
     [set(1, 1, 10), get(0, 2, 3), get(1, 4, 5)],
     [set(1, 1, 10), set(2, 1, 10), get(2, 2, 3), get(1, 4, 5)],
     [set(1, 1, 10), set(2, 2, 3), get(1, 11, 12)],
-    // What ends when another begins may be behind it.
+    // An operation that ends when another begins may take effect after it.
     [set(1, 1, 5), get(0, 5, 6)],
     // Before a kill, or never.
     [killed(1, 1, 5), get(0, 6, 7)], [killed(1, 1, 5), get(1, 6, 7)],
     [killed(1, 1, 5), get(0, 2, 3), get(1, 6, 7), get(1, 8, 9)],
     [killed(1, 1, 5), killed(2, 1, 5), get(1, 6, 7)],
     [killed(1, 1, 5), set(2, 1, 3), get(1, 6, 7)],
-    // It would change nothing now, and does later.
+    // It would change nothing now, but does later.
     [set(5, 1, 2), set(5, 3, 9), set(6, 4, 5), get(6, 6, 7), get(5, 10, 11)],
     [killed(0, 1, 9), set(6, 4, 5), get(6, 6, 7), get(0, 10, 11)],
   ]
 
-  @Test("an order is found", arguments: good)
+  @Test("The search finds an order", arguments: good)
   private func isExplained(history: [Step]) {
     #expect(Linearizer.firstUnexplained(history, from: Register()) == nil)
     #expect(Linearizer.firstUnexplained(history.reversed(), from: Register()) == nil)
   }
 
   private static let bad: [(history: [Step], label: String, ended: UInt64)] = [
-    // An old value, after it was replaced; after it was seen to be replaced; and for ever.
+    // An old value: after its replacement, after a read saw the replacement, and long after.
     ([set(1, 1, 2), get(0, 3, 4)], "get", 4),
     ([set(1, 1, 10), get(1, 2, 3), get(0, 4, 5)], "get", 5),
     ([set(1, 1, 2), set(2, 3, 4), get(1, 5, 6)], "get", 6),
-    // A value that nobody set, or not yet.
+    // A value that no operation has set, or not yet.
     ([get(7, 1, 2)], "get", 2),
     ([get(1, 1, 2), set(1, 3, 4)], "get", 2),
-    // Two who saw two orders.
+    // Two reads that saw different orders.
     (
       [set(1, 1, 9), set(2, 1, 9), get(1, 2, 3), get(2, 4, 5), get(1, 6, 7)], "get", 7
     ),
-    // Acknowledged, and lost by a kill.
+    // An acknowledged write, lost by a kill.
     ([set(1, 1, 2), killed(2, 3, 5), get(0, 6, 7)], "get", 7),
-    // Seen, and taken back by a kill.
+    // A write that a read saw, reverted by a kill.
     ([killed(1, 1, 5), get(1, 2, 3), get(0, 6, 7)], "get", 7),
-    // Not there after the kill, and there later.
+    // A write that is missing after the kill and appears later.
     ([killed(1, 1, 5), get(0, 6, 7), get(1, 8, 9)], "get", 9),
-    // Of two that a kill ended in the middle, one after the other.
+    // Two writes interrupted by a kill that take effect one after the other.
     ([killed(1, 1, 5), killed(2, 1, 5), get(1, 6, 7), get(2, 8, 9)], "get", 9),
   ]
 
-  @Test("that there is none is seen, at the first answer that none explains", arguments: bad)
+  @Test("The search finds the first answer that no order explains", arguments: bad)
   private func isNotExplained(history: [Step], label: String, ended: UInt64) {
     for steps in [history, history.reversed()] {
       let odd = Linearizer.firstUnexplained(steps, from: Register())
@@ -91,7 +91,7 @@ struct LinearizerTests {
     }
   }
 
-  @Test("many operations at the same time, and one that none of them explains")
+  @Test("The search handles many concurrent operations and finds the one without an explanation")
   func many() {
     let sets = (1...40).map { Self.set($0, 1, 1000) }
     let gets = [17, 3, 40].enumerated().map { place, value in

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A file system in a file, whose power is cut: what was not synced is gone.
+/// A file system on a loop device that simulates power cuts: unsynced data is lost.
 ///
-/// Only root may have one, and only where the machine has loop devices.
+/// It needs root and a machine with loop devices.
 final class LoopFileSystem {
   let folder: String
   private let image: String
   private var isMounted = false
 
-  /// Nil, or why there can be none here.
+  /// The reason why this machine cannot have such a file system, or nil.
   static let obstacle: String? = {
     guard geteuid() == 0 else { return "only root can mount a file system" }
     do {
@@ -37,9 +37,9 @@ final class LoopFileSystem {
     isMounted = false
   }
 
-  /// From here on nothing reaches the disk, nor has what was on its way.
+  /// Cuts the power: no further write reaches the disk, and pending writes are lost.
   func cut() throws {
-    // EXT4_IOC_SHUTDOWN is _IOR('X', 125, __u32); NOLOGFLUSH leaves the file system's journal, too.
+    // EXT4_IOC_SHUTDOWN is _IOR('X', 125, __u32); NOLOGFLUSH also drops the file system's journal.
     let shutdown: UInt = 0x8004_587D
     var flags: UInt32 = 2
     let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
@@ -52,7 +52,7 @@ final class LoopFileSystem {
     }
   }
 
-  /// When nobody has a file there open any more: what memory held of it goes, and the disk speaks.
+  /// Mounts the disk again, which drops cached data; no file may be open.
   func comeBack() throws {
     try Self.run(["umount", folder])
     isMounted = false

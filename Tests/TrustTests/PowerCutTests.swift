@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file system that is cut off under the daemon, and mounted again: `ENTITLED_CUTS=200 swift test
-/// --filter PowerCutTests` cuts as often.
+/// Cuts off the daemon's file system and mounts it again.
+///
+/// `ENTITLED_CUTS=200 swift test --filter PowerCutTests` cuts 200 times.
 @Suite(
-  "What was told is there after a power cut",
+  "Acknowledged writes and emitted events survive a power cut",
   .enabled(if: LoopFileSystem.obstacle == nil, "\(LoopFileSystem.obstacle ?? "")")
 )
 struct PowerCutTests {
@@ -14,7 +15,7 @@ struct PowerCutTests {
   private static let cutsPerStore = 10
 
   @Test(
-    "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
+    "A power cut loses, repeats, reverts or tears no acknowledged write or emitted event"
   )
   func cuts() throws {
     let seed = Seed.chosen()
@@ -30,7 +31,7 @@ struct PowerCutTests {
   }
 
   @Test(
-    "a store that syncs less is caught losing what it told",
+    "The test detects a store that syncs too little",
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func laxSync() throws {
@@ -41,7 +42,7 @@ struct PowerCutTests {
     #expect(!problems.isEmpty)
   }
 
-  /// Cuts until there is a problem; tells those that it found.
+  /// Cuts the power of one store until a problem appears; returns the problems.
   private func cutOneStore(
     _ rounds: Range<Int>,
     _ interposed: Interposed?,
@@ -57,7 +58,7 @@ struct PowerCutTests {
     var chronicle = Chronicle()
     defer { totals.add(chronicle) }
     defer {
-      // Nobody may have a file open there.
+      // No process may have a file open there.
       daemon.kill()
       disk.unmount()
     }
@@ -70,15 +71,15 @@ struct PowerCutTests {
         farewells: random.next() % 3 == 0 ? 2 : 0
       )
       let end = try storm.blow(using: &random) {
-        // Power takes processor and disk at once. A daemon that ran on would hear from a kernel
-        // that is shutting the disk down, and says of a sync that it is done when it is not.
+        // A power cut stops processor and disk at once. A running daemon could get a successful
+        // sync from a kernel that is already shutting the disk down.
         try daemon.freeze()
         try disk.cut()
         daemon.kill()
       }
       try disk.comeBack()
       totals.add(end)
-      if round % 2 == 1 { try totals.look(into: store, end) }
+      if round % 2 == 1, let findings = try totals.look(into: store, end) { return [findings] }
       let line = try totals.restarts.measure {
         try daemon.restart(options)
         let line = try daemon.connect()
@@ -90,7 +91,7 @@ struct PowerCutTests {
     }
     try chronicle.examineAll(daemon.connect())
     daemon.stop()
-    try totals.look(into: store, nil)
-    return chronicle.problems
+    let findings = try totals.look(into: store, nil)
+    return chronicle.problems + (findings.map { [$0] } ?? [])
   }
 }

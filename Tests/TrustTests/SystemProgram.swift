@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A program of the machine's, found as a shell finds it.
+/// A program of the operating system, found through PATH.
 enum SystemProgram {
   static func run(_ words: [String]) throws -> (code: Int32, said: String) {
     let folder = try ScratchFolder()

@@ -1,13 +1,13 @@
 import LineProtocol
 import TestSupport
 
-/// An event as a reader of the feed was told of it.
+/// An event as a reader of the feed received it.
 struct EmittedEvent: Sendable {
   var cursor: Int
   var kind: String
   /// The id of the request that caused it.
   var request: String
-  /// Of every byte of it.
+  /// The digest of all its bytes.
   var digest: Int
 
   private init?(_ event: JSONValue) {
@@ -25,7 +25,7 @@ struct EmittedEvent: Sendable {
     value?.string.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The next notification of a subscription.
+  /// Reads the next notification of a subscription.
   static func next(_ line: SocketLine) throws -> EmittedEvent {
     guard let bytes = try line.receive() else {
       throw ChildProcessError(reason: "the daemon closed")
@@ -37,7 +37,7 @@ struct EmittedEvent: Sendable {
     return emitted
   }
 
-  /// One page of the feed; what it says of going on is left out.
+  /// Reads a page of the feed, without its `more`.
   static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [EmittedEvent] {
     let request =
       #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"#
@@ -57,7 +57,7 @@ struct EmittedEvent: Sendable {
     }
   }
 
-  /// All that there are behind a cursor.
+  /// Reads all events after a cursor.
   static func all(_ line: SocketLine, after cursor: Int) throws -> [EmittedEvent] {
     var events: [EmittedEvent] = []
     while true {
@@ -68,7 +68,7 @@ struct EmittedEvent: Sendable {
   }
 }
 
-/// A line that does not tell of events as these tests cause them.
+/// A line that does not hold events as these tests cause them.
 struct EmittedEventError: Error {
   var text: String
 }

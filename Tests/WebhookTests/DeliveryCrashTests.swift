@@ -3,13 +3,13 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// `ENTITLED_WEBHOOK_KILLS=500 swift test --filter DeliveryCrashTests` kills as often.
-@Suite("Events are posted whatever is killed")
+/// `ENTITLED_WEBHOOK_KILLS=500 swift test --filter DeliveryCrashTests` kills 500 times.
+@Suite("Delivery survives kills of all programs")
 struct DeliveryCrashTests {
   private static let kills =
     Int(ProcessInfo.processInfo.environment["ENTITLED_WEBHOOK_KILLS"] ?? "") ?? 24
 
-  @Test("every event arrives at least once, in order for each user, signed")
+  @Test("Every event arrives at least once, signed, in order for each user")
   func kills() throws {
     let seed = Seed.chosen()
     let dice = Mutex(SplitMix(state: seed))
@@ -26,7 +26,7 @@ struct DeliveryCrashTests {
     )
     try run.start()
     for round in 1...Self.kills {
-      // The same few users all the time: their order is what may go wrong.
+      // A few users throughout, because the order per user is at risk.
       for step in 0..<6 {
         let user = chance(of: 4)
         try run.call("install", #"{"device":"d\#(user)","userId":"u\#(user)"}"#)
@@ -58,7 +58,7 @@ struct DeliveryCrashTests {
     #expect(run.stop() == 0)
     print("DeliveryCrashTests: seed \(seed), \(newest) events, \(run.server.taken.count) taken")
     try run.expectAll(through: newest)
-    // All of it was acknowledged, however it came about.
+    // All events were acknowledged, so another run posts nothing.
     let posted = run.server.requests.count
     #expect(try run.once() == 0)
     #expect(run.server.requests.count == posted)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import entitledWebhook
 
-@Suite("Which event may be posted now")
+@Suite("The delivery queue")
 struct DeliveryQueueTests {
   private let failure = Verdict.Failure(reason: "HTTP 500")
   private let absence = Verdict.Failure(reason: "not reached", isOfAddress: true)
@@ -29,14 +29,14 @@ struct DeliveryQueueTests {
     )
   }
 
-  /// All that may be posted now.
+  /// Returns all events that may be posted now.
   private func startable(_ queue: inout DeliveryQueue, at now: Int64 = 0) -> [Int64] {
     var cursors: [Int64] = []
     while case .deliver(let entry) = queue.next(at: now) { cursors.append(entry.cursor) }
     return cursors
   }
 
-  @Test("of each customer the oldest, whatever the others do")
+  @Test("Only the oldest event of each customer may be posted")
   func lanes() {
     var queue = queue("a", "a", "b", "c", "b")
     #expect(startable(&queue) == [11, 13, 14])
@@ -51,7 +51,7 @@ struct DeliveryQueueTests {
     #expect(queue.deliveredTo == 15)
   }
 
-  @Test("what failed waits for its time, and holds up its customer alone")
+  @Test("A failed event waits for its retry and delays only its own customers")
   func failing() {
     var queue = queue("a", "a", "b", "b")
     #expect(startable(&queue) == [11, 13])
@@ -67,7 +67,7 @@ struct DeliveryQueueTests {
     #expect(queue.deliveredTo == 10)
   }
 
-  @Test("an address that is not there is tried with one event at a time")
+  @Test("An unreachable URL is tried with one event at a time")
   func absent() {
     var queue = queue("a", "b", "c")
     #expect(startable(&queue) == [11, 12, 13])
@@ -82,7 +82,7 @@ struct DeliveryQueueTests {
     #expect(startable(&queue, at: 800) == [12, 13])
   }
 
-  @Test("a server's wish is heeded, whatever the pauses are")
+  @Test("A pause that the server requests replaces the backoff")
   func asked() {
     var queue = queue("a", "b")
     _ = queue.next(at: 0)
@@ -91,7 +91,7 @@ struct DeliveryQueueTests {
     #expect(queue.next(at: 6999) == .later(7000))
   }
 
-  @Test("two customers who become one wait for both, and are waited for by both")
+  @Test("An event of two merged customers waits for both and delays both")
   func alias() {
     var queue = queue("a", "b", "a+b", "a", "b", "c")
     #expect(startable(&queue) == [11, 12, 16])
@@ -103,7 +103,7 @@ struct DeliveryQueueTests {
     #expect(startable(&queue) == [14, 15])
   }
 
-  @Test("one that parts or erases customers waits for all, and all wait for it")
+  @Test("A barrier waits for all earlier events and delays all later ones")
   func barrier() {
     var queue = queue("a", "!", "b", "a")
     #expect(startable(&queue) == [11])
@@ -113,7 +113,7 @@ struct DeliveryQueueTests {
     #expect(startable(&queue) == [13, 14])
   }
 
-  @Test("what was not tried after all is there again, and counts as no attempt")
+  @Test("A released event may be posted again and counts as no attempt")
   func released() {
     var queue = queue("a", attemptsMax: 1)
     #expect(startable(&queue) == [11])
@@ -123,7 +123,7 @@ struct DeliveryQueueTests {
     #expect(queue.next(at: .max) == .nothing)
   }
 
-  @Test("with a number of attempts, what failed so often is left, with what it holds up")
+  @Test("After the maximum number of attempts an event stays, and delays its customers")
   func givenUp() {
     var queue = queue("a", "a", "b", attemptsMax: 2)
     for now: Int64 in [0, 1000] {
@@ -140,7 +140,7 @@ struct DeliveryQueueTests {
     #expect(queue.deliveredTo == 10)
   }
 
-  @Test("an event that comes twice is taken once, and what is passed over is done")
+  @Test("A repeated event is added once, and skipped events count as delivered")
   func twice() {
     var queue = queue("a")
     queue.add(entry(11, "a"))
@@ -154,7 +154,7 @@ struct DeliveryQueueTests {
     #expect(queue.next(at: 0) == .nothing)
   }
 
-  @Test("there is room for so many undelivered, and for so much ahead of the oldest")
+  @Test("The queue limits the undelivered events and the distance from the oldest")
   func room() {
     var queue = DeliveryQueue(after: 0)
     for cursor in 1...Int64(DeliveryQueue.entriesMax) {
@@ -170,7 +170,7 @@ struct DeliveryQueueTests {
     #expect(!queue.hasRoom)
   }
 
-  @Test("by chance: all arrive, of each customer in order, and nothing counts too early")
+  @Test("In random runs all events arrive in order, and none is acknowledged early")
   func random() {
     for seed in UInt64(0)..<200 {
       var random = SplitMix(state: seed)

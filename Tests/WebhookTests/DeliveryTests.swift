@@ -5,13 +5,13 @@ import Testing
 
 @testable import entitledWebhook
 
-@Suite("entitled-webhook, the daemon and a web server")
+@Suite("entitled-webhook with a real daemon and web server")
 struct DeliveryTests {
-  @Test("once: everything is posted, signed, in order for each user, and not again")
+  @Test("--once posts every event once, signed, in order for each user")
   func once() throws {
     let run = try WebhookRun(WebServer())
     try run.live(1...5)
-    // What was only tried is nowhere.
+    // A dry run emits no event.
     try run.call("install", #"{"device":"tried","userId":"tried","dryRun":true}"#)
     let newest = try run.newest()
     #expect(try run.once() == 0)
@@ -33,7 +33,7 @@ struct DeliveryTests {
     (Int(event["cursor"]?.text ?? "") ?? 0) - 1
   }
 
-  @Test("a user whose event fails waits, and the others do not")
+  @Test("A failed event delays only its own user")
   func oneUserFails() throws {
     let isWell = Mutex(false)
     let run = try WebhookRun(
@@ -49,7 +49,7 @@ struct DeliveryTests {
     let own = try run.call("events.read", #"{"user":"\#(user)"}"#)["events"]
     guard case .array(let own)? = own else { return }
     run.waitUntil { run.server.taken.count == newest - own.count }
-    // Again and again, and always the first one of that user alone.
+    // Retries repeat only the first event of that user.
     run.waitUntil { run.server.requests.count > newest + 3 }
     let refused = Set(run.server.requests.compactMap { $0.headers["webhook-id"] })
       .subtracting(run.server.taken.compactMap { $0.headers["webhook-id"] })
@@ -63,7 +63,7 @@ struct DeliveryTests {
     #expect(run.server.taken.count == newest)
   }
 
-  @Test("a server that hangs, closes, cuts its answer or talks nonsense gets everything again")
+  @Test("A server that hangs, closes, truncates or garbles its response gets every event again")
   func misbehaviour() throws {
     let run = try WebhookRun(
       WebServer { request in
@@ -89,7 +89,7 @@ struct DeliveryTests {
     #expect(run.server.requests.count >= newest + 12)
   }
 
-  @Test("an answer without end is a delivery, and is not read to its end")
+  @Test("An endless response counts as delivered and is not read to its end")
   func endless() throws {
     let run = try WebhookRun(WebServer { _ in .endless })
     try run.live(1...1)
@@ -98,7 +98,7 @@ struct DeliveryTests {
     #expect(run.server.requests.count == newest)
   }
 
-  @Test("a redirect leads nowhere: what is signed for one goes to nobody else")
+  @Test("The program does not follow a redirect, so the payload goes to no other server")
   func redirect() throws {
     let other = try WebServer()
     let run = try WebhookRun(WebServer { _ in .answer(307, headers: ["location: \(other.url)"]) })
@@ -112,7 +112,7 @@ struct DeliveryTests {
     try run.expectAll(through: run.newest())
   }
 
-  @Test("a server that is down and comes back on the same port gets everything")
+  @Test("A server that restarts on the same port gets every event")
   func restart() throws {
     let run = try WebhookRun(WebServer())
     try run.live(1...2)
@@ -130,7 +130,7 @@ struct DeliveryTests {
     try run.expectAll(through: run.newest())
   }
 
-  @Test("once: a server that is not there ends it, also with more events than there is room for")
+  @Test("--once ends if the server is unreachable, also with more events than the queue holds")
   func nobodyThere() throws {
     let run = try WebhookRun(WebServer())
     run.server.stop()
@@ -145,7 +145,7 @@ struct DeliveryTests {
     try run.expectAll(through: run.newest())
   }
 
-  @Test("what is under way at TERM comes to its end, and is not posted again")
+  @Test("TERM lets a post under way finish, and the next run does not repeat it")
   func drain() throws {
     let run = try WebhookRun(WebServer { _ in .late(200, milliseconds: 300) })
     try run.live(1...1)
@@ -160,7 +160,7 @@ struct DeliveryTests {
     #expect(run.server.requests.count == (try run.newest()))
   }
 
-  @Test("an event that waits is posted as it is when it is posted: without what was deleted")
+  @Test("A waiting event is posted without the data that was deleted in the meantime")
   func deletion() throws {
     let run = try WebhookRun(WebServer { _ in .answer(500) })
     try run.live(1...2)
@@ -170,7 +170,7 @@ struct DeliveryTests {
     let customer = try #require(user?["customerId"]?.text)
     try run.call("user.delete", #"{"userId":"u1"}"#)
     let before = run.server.requests.count
-    // Those that were under way when it was answered.
+    // Those under way when the deletion was acknowledged.
     run.waitUntil { run.server.requests.count > before + 8 }
     let posted = run.server.requests.count
     run.server.react { _ in .answer(200) }
@@ -184,7 +184,7 @@ struct DeliveryTests {
     #expect(Set(try run.takenCursors()) == Set(1...newest))
   }
 
-  @Test("a new secret is taken over, beside the old one for as long as that is named")
+  @Test("Posts are signed with a new secret, and with the old one while it is defined")
   func rotation() throws {
     let run = try WebhookRun(WebServer())
     try run.live(1...1)
@@ -210,7 +210,7 @@ struct DeliveryTests {
     #expect(run.stop() == 0)
   }
 
-  @Test("webhooks come and go while the program runs; a new one begins where it was defined")
+  @Test("Webhooks come and go while the program runs; a new one starts at its definition")
   func comingAndGoing() throws {
     let (first, second) = (try WebServer(), try WebServer())
     let run = try WebhookRun(first)
@@ -229,7 +229,7 @@ struct DeliveryTests {
     #expect(run.stop() == 0)
   }
 
-  @Test("--from says where a webhook begins, the first time alone")
+  @Test("--from sets the start of a webhook only for its first run")
   func from() throws {
     let run = try WebhookRun(WebServer())
     try run.live(1...1)
@@ -245,7 +245,7 @@ struct DeliveryTests {
     #expect(run.server.requests.count == 1 + newest)
   }
 
-  @Test("in Purchasely's words, a transfer is the four events of its page")
+  @Test("In Purchasely's format a transfer is the four events of its page")
   func purchasely() throws {
     let run = try WebhookRun(WebServer(), format: "purchasely")
     try run.call("install", #"{"device":"d"}"#)
@@ -270,7 +270,7 @@ struct DeliveryTests {
     #expect(run.server.requests.allSatisfy { WebhookRun.isSigned($0) })
   }
 
-  @Test("no log and no answer to a reader tells the secret")
+  @Test("No log line and no reply to a reader contains the secret")
   func secrecy() throws {
     let run = try WebhookRun(WebServer { $0.number < 3 ? .answer(500) : .answer(200) })
     try run.live(1...1)
@@ -282,7 +282,7 @@ struct DeliveryTests {
     #expect(!run.daemon.log.contains(WebhookRun.secret))
   }
 
-  @Test("a daemon that is not there yet is waited for, and so is one that went away")
+  @Test("The program waits for a daemon that has not started, or that stopped")
   func daemonAway() throws {
     let run = try WebhookRun(WebServer())
     try run.live(1...1)
@@ -301,7 +301,7 @@ struct DeliveryTests {
     try run.expectAll(through: later)
   }
 
-  @Test("without a daemon, with a project that is not there, or with wrong options it says so")
+  @Test("A missing daemon, an unknown project and wrong options give an error")
   func refused() throws {
     let run = try WebhookRun(WebServer())
     #expect(try run.once("--project", "none") == 3)

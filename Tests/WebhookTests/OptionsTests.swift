@@ -9,12 +9,12 @@ struct OptionsTests {
     if case .follow(let options) = try Options.parse(words) { options } else { nil }
   }
 
-  @Test("may all be left out")
+  @Test("All options may be omitted")
   func none() throws {
     #expect(try options() == Options())
   }
 
-  @Test("are written in two words, or in one")
+  @Test("A value may follow as the next word or after an equals sign")
   func forms() throws {
     var expected = Options()
     expected.socket = "/s"
@@ -42,14 +42,14 @@ struct OptionsTests {
     )
   }
 
-  @Test("--help and --version are for themselves")
+  @Test("--help and --version override other options")
   func special() throws {
     #expect(try Options.parse(["--once", "-h"]) == .showHelp)
     #expect(try Options.parse(["--version"]) == .showVersion)
   }
 
   @Test(
-    "what makes no sense is refused, with what to do",
+    "An invalid option gives an error with a hint",
     arguments: [
       (["--onse"], "unknown option --onse", "did you mean \"--once\"?"),
       (["start"], "unexpected \"start\"", "entitled-webhook --help lists the options"),

@@ -3,15 +3,14 @@ import Testing
 
 @testable import entitledWebhook
 
-/// The three payloads of Purchasely's page, with the values of the page, but for those that nobody
-/// gives us.
-@Suite("Events in Purchasely's words")
+/// The three payloads of Purchasely's page, with its values where the daemon has them.
+@Suite("Purchasely's payloads")
 struct PurchaselyPayloadTests {
   private func payload(_ event: JSON) -> JSON? {
     PurchaselyPayload(event, kind: event["kind"]?.text ?? "")?.json
   }
 
-  @Test("the activation of what an anonymous user bought once")
+  @Test("The activation of an anonymous user's one-time purchase")
   func anonymousPurchase() throws {
     let event: JSON = [
       "cursor": "3", "id": "ev_1_3", "kind": "entitlementsActivated",
@@ -46,7 +45,7 @@ struct PurchaselyPayloadTests {
     )
   }
 
-  /// One side of the page's transfer.
+  /// Returns an event of the page's transfer.
   private func transfer(_ kind: String, _ user: JSON.Member) -> JSON {
     let members: JSON = [
       "kind": .string(kind), "at": "2021-11-07T17:43:35.225Z", "store": "appStore",
@@ -77,7 +76,7 @@ struct PurchaselyPayloadTests {
   }
 
   @Test(
-    "the four of a transfer",
+    "A transfer gives four payloads",
     arguments: [
       ("entitlementsDeactivated", "DEACTIVATE", false), ("entitlementsActivated", "ACTIVATE", true),
       ("subscriptionReceived", "SUBSCRIPTION_RECEIVED", true),
@@ -93,7 +92,7 @@ struct PurchaselyPayloadTests {
   }
 
   @Test(
-    "of everything else nothing is posted",
+    "Other events give no payload",
     arguments: [
       "userCreated", "identified", "loggedOut", "usersAliased", "linkUndone", "purchaseRecorded",
       "purchaseRenewed", "purchaseUpdated", "purchaseExpired", "oneTimePurchaseReceived",
@@ -105,14 +104,14 @@ struct PurchaselyPayloadTests {
     #expect(!PurchaselyPayload.names.keys.contains(kind))
   }
 
-  @Test("nor of access that no purchase brought")
+  @Test("Access without a purchase gives no payload")
   func grant() {
     #expect(
       payload(["kind": "entitlementsActivated", "userId": "ann", "entitlements": ["vip"]]) == nil
     )
   }
 
-  @Test("an offer has no word there, and is left out", arguments: ["trial", "intro"])
+  @Test("An offer has no value in the format and is left out", arguments: ["trial", "intro"])
   func offers(period: String) throws {
     var members = transfer("entitlementsActivated", .init("userId", "ann")).members ?? []
     members.removeAll { $0.name == "periodType" }

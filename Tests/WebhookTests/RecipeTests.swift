@@ -5,8 +5,8 @@ import Testing
 
 @testable import entitledWebhook
 
-/// The recipes of `Protocol/webhooks.md`, with a real signature and with forged ones.
-@Suite("How posts are verified, by the page")
+/// Runs the recipes of `Protocol/webhooks.md` with genuine and forged signatures.
+@Suite("The page's recipes for verifying posts")
 struct RecipeTests {
   static let hasPython = finds("python3")
   static let hasNode = finds("node")
@@ -23,7 +23,7 @@ struct RecipeTests {
     return try #require(parts[1].components(separatedBy: "```").first)
   }
 
-  /// What the recipe says, one word for each case: the genuine ones first.
+  /// The test cases, the genuine ones first.
   private static func cases() -> [(secret: String, headers: [String: String], body: String)] {
     let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     let body = #"{"kind":"identified","userId":"é"}"#
@@ -73,7 +73,7 @@ struct RecipeTests {
     try json(Self.cases().map { ["secret": $0.secret, "headers": $0.headers, "body": $0.body] })
   }
 
-  @Test("in Python", .enabled(if: hasPython))
+  @Test("The Python recipe accepts genuine posts and rejects forged ones", .enabled(if: hasPython))
   func python() throws {
     let script = """
       \(try Self.recipe(in: "python"))
@@ -86,7 +86,7 @@ struct RecipeTests {
     #expect(said == Self.expected)
   }
 
-  @Test("in Node", .enabled(if: hasNode))
+  @Test("The Node recipe accepts genuine posts and rejects forged ones", .enabled(if: hasNode))
   func node() throws {
     let script = """
       \(try Self.recipe(in: "js"))

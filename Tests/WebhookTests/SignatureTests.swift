@@ -16,7 +16,7 @@ struct SignatureTests {
     )
   }
 
-  @Test("are those of the Standard Webhooks convention, by its own example")
+  @Test("A signature matches the example of Standard Webhooks")
   func standard() {
     #expect(
       header("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw")
@@ -24,14 +24,14 @@ struct SignatureTests {
     )
   }
 
-  @Test("are made with each secret while there are two, the newer one first")
+  @Test("With two secrets there are two signatures, the newer secret's first")
   func rotation() {
     #expect(header("new", "old") == "\(header("new")) \(header("old"))")
     #expect(header("new") != header("old"))
   }
 
   @Test(
-    "are written in base64",
+    "Base64 pads its output as the standard requires",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
       ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
@@ -43,7 +43,7 @@ struct SignatureTests {
     #expect(back == (text.isEmpty ? nil : Array(text.utf8)))
   }
 
-  @Test("every byte comes back from base64")
+  @Test("Base64 keeps every byte value")
   func everyByte() {
     let bytes = Array(UInt8.min...UInt8.max)
     #expect(WebhookSecret.decoded(Array(Signature.base64(bytes).utf8)[...]) == bytes)

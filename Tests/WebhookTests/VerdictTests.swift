@@ -2,7 +2,7 @@ import Testing
 
 @testable import entitledWebhook
 
-@Suite("What an answer means")
+@Suite("Verdicts on responses")
 struct VerdictTests {
   private func verdict(_ status: Int, retryAfter: Int64 = 0) -> Verdict {
     Verdict(problem: nil, wasReached: true, status: status, retryAfterSeconds: retryAfter)
@@ -12,13 +12,13 @@ struct VerdictTests {
     if case .failed(let failure) = verdict { failure } else { nil }
   }
 
-  @Test("2xx is delivered, and nothing else is", arguments: [200, 201, 202, 204, 299])
+  @Test("Only a 2xx response counts as delivered", arguments: [200, 201, 202, 204, 299])
   func delivered(status: Int) {
     #expect(verdict(status) == .delivered)
   }
 
   @Test(
-    "any other answer is about this event alone",
+    "Any other response is a failure of this event alone",
     arguments: [100, 199, 300, 301, 302, 304, 307, 308, 400, 401, 404, 410, 429, 500, 502, 503, 0]
   )
   func refused(status: Int) {
@@ -29,7 +29,7 @@ struct VerdictTests {
   }
 
   @Test(
-    "a server that says when to come again is left alone until then, within an hour",
+    "The program obeys Retry-After, up to an hour",
     arguments: [
       (429, 1, 1000), (503, 120, 120_000), (503, 86_400, 3_600_000), (503, .max, 3_600_000),
     ]
@@ -42,7 +42,7 @@ struct VerdictTests {
     #expect(self.failure(verdict(500, retryAfter: seconds))?.asked == nil)
   }
 
-  @Test("what went wrong before the server could hear is the address's fault")
+  @Test("A failure before the server was reached concerns the URL")
   func unreached() {
     func fault(wasReached: Bool) -> Verdict {
       Verdict(problem: "no", wasReached: wasReached, status: 200, retryAfterSeconds: 0)

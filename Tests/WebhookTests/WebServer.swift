@@ -1,32 +1,32 @@
 import Foundation
 import Synchronization
 
-/// A web server for tests, on a port of this machine, that does to each request what it is told to.
+/// A local web server for tests, which reacts to each request as the test wants.
 final class WebServer: Sendable {
-  /// What came in one post.
+  /// A received post.
   struct Request: Sendable {
     var path: String
-    /// By their names in lower case.
+    /// The headers by lowercase name.
     var headers: [String: String]
     var body: [UInt8]
-    /// Which one it was, from 1 on.
+    /// The number of the request, from 1.
     var number: Int
   }
 
-  /// What is done about a request.
+  /// The reaction to a request.
   enum Reaction: Sendable {
     case answer(Int, headers: [String] = [])
-    /// After so many milliseconds.
+    /// Replies after a delay.
     case late(Int, milliseconds: Int)
-    /// Nothing, until the other side gives up.
+    /// Sends nothing until the client gives up.
     case hang
-    /// The connection is closed without a word.
+    /// Closes the connection without a response.
     case close
-    /// It is closed within the answer.
+    /// Closes the connection in the middle of the response.
     case cut
-    /// An answer without end.
+    /// Sends an endless response.
     case endless
-    /// What no web server says.
+    /// Sends bytes that are not HTTP.
     case garbage
   }
 
@@ -34,7 +34,7 @@ final class WebServer: Sendable {
     var listener: Int32 = -1
     var connections: Set<Int32> = []
     var requests: [Request] = []
-    /// Those that were answered with 200, in their order.
+    /// The requests answered with 200, in order.
     var taken: [Request] = []
     var react: @Sendable (Request) -> Reaction
   }
@@ -42,7 +42,7 @@ final class WebServer: Sendable {
   let port: UInt16
   private let state: Mutex<State>
 
-  /// It listens when this returns.
+  /// Starts the server; it listens when this returns.
   init(_ react: @escaping @Sendable (Request) -> Reaction = { _ in .answer(200) }) throws {
     state = Mutex(State(react: react))
     let (listener, port) = try Self.listen(on: 0)
@@ -62,7 +62,7 @@ final class WebServer: Sendable {
     state.withLock { $0.react = react }
   }
 
-  /// Refuses connections from now on, and cuts those that there are.
+  /// Refuses new connections and closes the existing ones.
   func stop() {
     state.withLock { state in
       for descriptor in state.connections { shutdown(descriptor, Int32(SHUT_RDWR)) }
@@ -75,7 +75,7 @@ final class WebServer: Sendable {
   func restart() throws {
     stop()
     while true {
-      // The old one may need a moment to be gone.
+      // The old listener may take a moment to close.
       if let (listener, _) = try? Self.listen(on: port) { return serve(listener) }
       usleep(1000)
     }
@@ -89,7 +89,7 @@ final class WebServer: Sendable {
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    // SAFETY: the structures outlive the calls, and their sizes go along.
+    // SAFETY: the structures outlive the calls, which get their sizes.
     unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, 4)
     let code = unsafe withUnsafeMutablePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
@@ -135,7 +135,7 @@ final class WebServer: Sendable {
     }
   }
 
-  /// Reads one request; nil when the other side has gone.
+  /// Reads a request; nil when the client has disconnected.
   private func next(from descriptor: Int32, _ received: inout [UInt8]) -> Request? {
     let gap = Array("\r\n\r\n".utf8)
     while true {
@@ -164,7 +164,7 @@ final class WebServer: Sendable {
         }
       }
       var chunk = [UInt8](repeating: 0, count: 65_536)
-      // SAFETY: the buffer is the array's own for the length of the call.
+      // SAFETY: the buffer belongs to the array for the length of the call.
       let count = unsafe chunk.withUnsafeMutableBytes {
         unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
       }
@@ -173,7 +173,7 @@ final class WebServer: Sendable {
     }
   }
 
-  /// False when the connection is to be closed.
+  /// Returns false if the connection must be closed.
   private func answer(_ request: Request, on descriptor: Int32) -> Bool {
     let react = state.withLock { $0.react }
     switch react(request) {
@@ -184,7 +184,7 @@ final class WebServer: Sendable {
       return say(status, [], to: request, on: descriptor)
     case .hang:
       var byte: UInt8 = 0
-      // SAFETY: one byte, which outlives the call; it ends when the other side gives up.
+      // SAFETY: the byte outlives the call, which ends when the client gives up.
       _ = unsafe recv(descriptor, &byte, 1, 0)
       return false
     case .close: return false
@@ -209,7 +209,7 @@ final class WebServer: Sendable {
     to request: Request,
     on descriptor: Int32
   ) -> Bool {
-    // Noted before it is said: who has heard it finds it here.
+    // Recorded before it is sent, so that a client with the response finds it here.
     if status == 200 { state.withLock { $0.taken.append(request) } }
     let lines = ["HTTP/1.1 \(status) Such", "content-length: 2"] + headers
     return send(lines.joined(separator: "\r\n") + "\r\n\r\nok", on: descriptor)
@@ -218,7 +218,7 @@ final class WebServer: Sendable {
   private func send(_ text: String, on descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      // SAFETY: the buffer is the slice's own for the length of the call.
+      // SAFETY: the buffer belongs to the slice for the length of the call.
       let count = unsafe rest.withUnsafeBytes {
         unsafe Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }

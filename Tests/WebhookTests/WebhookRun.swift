@@ -28,7 +28,7 @@ final class WebhookRun {
     try daemon.connect().result(method, params)
   }
 
-  /// Events of so many users, each with a login and a purchase of their own.
+  /// Emits events for these users, each with a login and a purchase.
   func live(_ users: ClosedRange<Int>) throws {
     let line = try daemon.connect()
     for user in users {
@@ -40,14 +40,14 @@ final class WebhookRun {
     }
   }
 
-  /// The cursor of the newest event.
+  /// Returns the cursor of the newest event.
   func newest() throws -> Int {
     let counts = try call("project.describe", "{}")["project"]?["counts"]
     guard case .number(let events)? = counts?["events"] else { return 0 }
     return Int(events) ?? 0
   }
 
-  // The program.
+  // Running the program.
 
   private let pace = ["--pause-max", "0.05", "--timeout", "0.5"]
 
@@ -67,12 +67,12 @@ final class WebhookRun {
     )
   }
 
-  /// Starts it, to go on until it is ended.
+  /// Starts the program.
   func start(_ options: String...) throws {
     child = try launch(pace + options)
   }
 
-  /// Ends it; returns its exit code.
+  /// Ends the program; returns its exit code.
   @discardableResult
   func stop(_ signal: Int32 = SIGTERM) -> Int32 {
     child?.kill(signal)
@@ -81,7 +81,7 @@ final class WebhookRun {
 
   func signal(_ number: Int32) { child?.kill(number) }
 
-  /// Runs it until it has nothing more to do; returns its exit code.
+  /// Runs the program with --once; returns its exit code.
   func once(_ options: String...) throws -> Int32 {
     try launch(pace + ["--once"] + options).wait()
   }
@@ -90,9 +90,9 @@ final class WebhookRun {
     (try? String(contentsOfFile: daemon.folder.file("hooks"), encoding: .utf8)) ?? ""
   }
 
-  // What has arrived.
+  // Checking what arrived.
 
-  /// As long as the program that was started goes on.
+  /// Waits for a condition, as long as the program runs.
   func waitUntil(_ isSo: () throws -> Bool) rethrows {
     while try !isSo() {
       if let code = child?.poll() {
@@ -103,14 +103,14 @@ final class WebhookRun {
     }
   }
 
-  /// The cursors of what was taken, in its order.
+  /// Returns the cursors of the accepted posts, in order.
   func takenCursors() throws -> [Int] { try server.taken.map { try Self.cursor($0) } }
 
   static func cursor(_ request: WebServer.Request) throws -> Int {
     try #require(Int(JSONTree(request.body)["cursor"]?.text ?? ""))
   }
 
-  /// Every event arrived, those of each user in their order, each one signed.
+  /// Expects that every event arrived, signed, in order for each user.
   func expectAll(through newest: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
     var arrived: Set<Int> = []
     var last: [String: Int] = [:]

@@ -303,7 +303,7 @@ func TestTheProgramOfTheReadme(t *testing.T) {
 		t.Fatal(err)
 	}
 	daemon := entitledtest.Start(t, "--clock", "system")
-	products := map[string]entitled.Product{"monthly": {Entitlements: []string{"premium"}}}
+	products := map[string]entitled.Product{"lifetime": {Entitlements: []string{"premium"}}}
 	must[*entitled.ProjectDefineResult](t)(daemon.Client().ProjectDefine(
 		ctx, entitled.ProjectDefineParams{Products: products}))
 	command := exec.Command("go", "run", "./"+path)

@@ -13,6 +13,6 @@ extension Entitled {
     /// `error`.
     public static let error = Self(rawValue: "error")
     /// `none`.
-    public static let none = Self(rawValue: "none")
+    public static let nothing = Self(rawValue: "none")
   }
 }

@@ -3,15 +3,15 @@ package enum Contract {
   /// The program's version.
   package static let version: StaticString = "0.1.0"
 
-  /// The OpenRPC document, compact.
+  /// The OpenRPC document without whitespace.
   package static let openRPC: [UInt8] = Array(openRPCDocument.utf8)
 
-  /// `methods`: name, summary and role of each, as `server.describe` lists them.
+  /// Writes `methods`: name, summary and role of each, for `server.describe`.
   package static func writeSummaries(to writer: inout JSONWriter) {
     writer.member("methods", raw: summaries)
   }
 
-  /// Written once: to read the document takes half a millisecond.
+  /// Cached, because parsing the document takes half a millisecond.
   private static let summaries: [UInt8] = {
     var writer = JSONWriter()
     writer.beginArray()
@@ -27,7 +27,7 @@ package enum Contract {
     return writer.bytes
   }()
 
-  /// `method`: one method's entry of the document; `components`: every schema that it refers to.
+  /// Writes `method`, the method's entry, and `components`, all schemas that it refers to.
   package static func writeEntry(of name: StaticString, to writer: inout JSONWriter) {
     let root = root
     let entry = entries(of: root).first { $0.member("name")?.equals(name) ?? false }
@@ -47,7 +47,7 @@ package enum Contract {
     writer.endObject()
   }
 
-  /// Notes the names of the schemas to which a value refers, and to which those refer.
+  /// Adds the names of all schemas to which a value refers, directly or indirectly.
   private static func noteSchemas(
     of value: JSONValue,
     among schemas: JSONValue,

@@ -1,13 +1,13 @@
-/// The daemon's options, for its own help and for its page of the manual.
+/// An option of the daemon, for its help and its manual page.
 package struct DaemonOption: Sendable {
-  /// As it is written, without what follows: `--socket`.
+  /// The name, for example `--socket`.
   package let name: String
-  /// What follows, in capitals; nil where nothing does.
+  /// The placeholder of its value, in capitals; nil if the option takes no value.
   package let value: String?
-  /// A few words.
+  /// A summary in a few words.
   package let summary: String
 
-  /// In the order in which they are shown; `presets` are the rules' names.
+  /// Returns all options in display order; `presets` lists the names of the rule presets.
   package static func all(presets: String) -> [DaemonOption] {
     [
       DaemonOption("--socket", "PATH", "path of the socket"),
@@ -51,10 +51,10 @@ package struct DaemonOption: Sendable {
     ]
   }
 
-  /// Their names alone.
+  /// The names of all options.
   package static var names: [String] { all(presets: "").map(\.name) }
 
-  /// As it is written: `--socket PATH`.
+  /// The option as in a usage line: `--socket PATH`.
   package var usage: String { value.map { "\(name) \($0)" } ?? name }
 
   private init(_ name: String, _ value: String?, _ summary: String) {

@@ -61,7 +61,7 @@ package struct FastQuery: Sendable {
   private mutating func readString(_ text: Span<UInt8>) -> Range<Int> {
     let start = end
     JSONText.skipPlain(text, at: &end)
-    // The last seven bytes of the text are left.
+    // Fewer than eight bytes of the text are left.
     while end < text.count, 0x20..<0x80 ~= text[end], text[end] != UInt8(ascii: "\""),
       text[end] != UInt8(ascii: "\\")
     {
@@ -75,7 +75,7 @@ package struct FastQuery: Sendable {
   private mutating func skip(_ word: StaticString, _ text: Span<UInt8>) -> Bool {
     let count = word.utf8CodeUnitCount
     guard text.count &- end >= count else { return false }
-    // SAFETY: so many bytes lie in the span from here on; a literal's live as long as the program.
+    // SAFETY: the span has `count` more bytes; a literal's bytes live as long as the program.
     let isHere = unsafe text.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return false }
       return unsafe ByteComparison.isSame(start + end, word.utf8Start, count: count)

@@ -1,10 +1,10 @@
-/// Somebody speaks HTTP to the socket: told once how it is done here, then shown out.
+/// Recognizes HTTP requests on the socket, and words the error that refuses them.
 package enum HTTPRequest {
   private static let beginnings: [StaticString] = [
     "GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "OPTIONS ", "PATCH ", "CONNECT ",
   ]
 
-  /// Whether a line begins as an HTTP request does; no JSON text begins so.
+  /// Returns whether a line begins with an HTTP method; no JSON text begins like that.
   package static func begins(_ line: Span<UInt8>) -> Bool {
     beginnings.contains { beginning in
       let count = beginning.utf8CodeUnitCount
@@ -12,7 +12,7 @@ package enum HTTPRequest {
     }
   }
 
-  /// The answer, with the id `null`; `socketPath` goes into the example.
+  /// Returns the error that is sent with the id `null`; its hint names `socketPath`.
   package static func refusal(socketPath: String = "$ENTITLED_SOCKET") -> RPCError {
     RPCError(
       .parseError,

@@ -1,8 +1,8 @@
 package import IdentityCore
 
-// What a subscriber is told without asking again: notifications, each a line with its LF.
+// Notifications that the daemon sends to a subscriber, each on a line of its own.
 extension JSONWriter {
-  /// An event of a project, as readers get it.
+  /// Writes an event of a project as a notification.
   package mutating func eventNotice(
     subscription: Int,
     _ event: borrowing Event,
@@ -15,7 +15,7 @@ extension JSONWriter {
     endNotice()
   }
 
-  /// The last one of a subscription: what comes behind the cursor is to be asked for again.
+  /// Writes the last notification of a subscription; the client reads on from `cursor`.
   package mutating func gapNotice(subscription: Int, cursor: Int64) {
     beginNotice("gap", subscription, cursor)
     endNotice()

@@ -1,15 +1,15 @@
-/// Replies and notifications, each one JSON text without its LF (see `endLine`).
+/// Writes replies and notifications, each as one JSON text without its LF (see `endLine`).
 ///
-/// The replies of a batch go between `beginArray` and `endArray`.
+/// Write the replies of a batch between `beginArray` and `endArray`.
 extension JSONWriter {
-  /// `id` is the token that came; `result` is an object that is JSON already.
+  /// Writes a reply; `id` is the token of the request, and `result` an encoded JSON object.
   package mutating func reply(id: [UInt8], result: [UInt8]) {
     beginReply(id: id)
     raw(result)
     endReply()
   }
 
-  /// An `id` of nil, which is that of no request, is written as `null`.
+  /// Writes an error reply; an `id` of nil, for an unreadable request, is written as `null`.
   package mutating func reply(id: [UInt8]?, error: RPCError) {
     beginEnvelope()
     member("id", raw: id)
@@ -18,26 +18,26 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Opens a reply up to where its result, one value, is written.
+  /// Begins a reply; the caller then writes its result as one value.
   package mutating func beginReply(id: [UInt8]) {
     beginEnvelope()
     member("id", raw: id)
     key("result")
   }
 
-  /// Closes what `beginReply` opened.
+  /// Ends a reply that `beginReply` began.
   package mutating func endReply() {
     endObject()
   }
 
-  /// Opens a notification up to where its params, one value, are written.
+  /// Begins a notification; the caller then writes its params as one value.
   package mutating func beginNotification(method: StaticString) {
     beginEnvelope()
     member("method", text: method)
     key("params")
   }
 
-  /// Closes what `beginNotification` opened.
+  /// Ends a notification that `beginNotification` began.
   package mutating func endNotification() {
     endObject()
   }

@@ -1,28 +1,28 @@
-/// One request of a line.
+/// One request of a line, single or as an entry of a batch.
 package struct RequestEntry {
-  /// The very token that came, for the reply: `1`, `"a"`, `null`, `1e2`.
+  /// The token of the request's id, echoed byte for byte: `1`, `"a"`, `null`, `1e2`.
   ///
-  /// Nil for a notification, which is carried out and never answered. An invalid request always has
-  /// one, which is `null` where none could be read.
+  /// Nil for a notification, which is executed but never answered. An invalid request always has an
+  /// id, which is `null` if none could be read.
   package let id: [UInt8]?
 
   package let content: Content
 
-  /// What the request asks for, as far as its envelope says.
+  /// The request's method and params, or the error that refuses it.
   package enum Content {
-    /// `params` is an object or an array; nil when it is left out, or null.
+    /// A call; `params` is an object or an array, and nil if the member is missing or null.
     case call(method: [UInt8], params: JSONValue?)
 
-    /// Answered with this, and not carried out.
+    /// An invalid request, which is not executed: the reply is this error.
     case invalid(RPCError)
   }
 
-  /// The longest `id` that is echoed, in bytes of its token.
+  /// The longest `id` that is accepted, in bytes of its token.
   package static let idBytesMax = 256
 
   static let nullID: [UInt8] = Array("null".utf8)
 
-  /// Reads the envelope; members that it does not know are ignored.
+  /// Reads the envelope, and ignores members that it does not know.
   init(_ value: JSONValue) {
     var id: [UInt8]?
     do throws(RPCError) {
@@ -44,10 +44,10 @@ package struct RequestEntry {
   }
 }
 
-/// The four members that a request may have.
+/// The four members of a request.
 private struct Envelope {
   private let object: JSONValue
-  /// Where the values of `members` stand.
+  /// The indexes of the values of `members` on the tape.
   private let places: (version: Int?, id: Int?, method: Int?, params: Int?)
 
   private static let members: [StaticString] = ["jsonrpc", "id", "method", "params"]
@@ -95,7 +95,7 @@ private struct Envelope {
     return id.rawBytes
   }
 
-  /// Also checks the version, so that it is judged before the method.
+  /// Reads the method; checks the version first, so that its error takes precedence.
   func readMethod() throws(RPCError) -> [UInt8] {
     if let version, !version.equals("2.0") {
       throw RPCError(
@@ -111,7 +111,7 @@ private struct Envelope {
         hint: "server.describe lists the methods"
       )
     }
-    // Nearly every name is one of a few, and need not be copied.
+    // Most names are known, and need no copy.
     if let known = method.withPlainString({ Request.known($0)?.name }) { return known }
     guard let name = method.string else {
       throw RPCError(.invalidRequest, "method: expected a string, found \(method.kind.noun)")

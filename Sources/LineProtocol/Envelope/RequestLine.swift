@@ -1,20 +1,20 @@
-/// What one line from a client says.
+/// The requests on one line from a client.
 package enum RequestLine {
-  /// Answered by one reply, or by none when it is a notification.
+  /// A single request, answered by one reply, or by none if it is a notification.
   case single(RequestEntry)
 
-  /// 1 to `batchMax` entries, answered in one array; by nothing when all are notifications.
+  /// A batch of 1 to `batchMax` entries, answered by an array unless all are notifications.
   case batch([RequestEntry])
 
-  /// Answered as a whole, with the id `null`.
+  /// An invalid batch, answered by one error with the id `null`.
   case refused(RPCError)
 
-  /// The most entries of a batch, unless told otherwise.
+  /// The default limit on the entries of a batch.
   package static let batchMaxDefault = 100
 
-  /// Reads a line, with or without its CR and LF; nil when it is nothing but blanks.
+  /// Parses a line, with or without its CR and LF; returns nil if it is blank.
   ///
-  /// What it gives is good until the document's next `read`.
+  /// The value is valid until the document's next `read`.
   package static func value(
     of line: Span<UInt8>,
     in document: JSONDocument
@@ -22,7 +22,7 @@ package enum RequestLine {
     isBlank(line) ? nil : try document.read(line)
   }
 
-  /// What the value of a line asks for.
+  /// Reads the requests of a parsed line.
   package init(_ value: JSONValue, batchMax: Int = batchMaxDefault) {
     self =
       value.kind == .array

@@ -1,6 +1,6 @@
-/// Every way in which a request can fail: the closed table of the protocol.
+/// Every kind of error in the protocol.
 ///
-/// The raw value is the contract, and a `code` never changes its meaning.
+/// The raw values are part of the contract, and a `code` never changes its meaning.
 package enum ErrorKind: String, CaseIterable, Sendable {
   case parseError
   case invalidRequest
@@ -32,7 +32,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case tooManyConnections
   case shuttingDown
 
-  /// The number on the wire; several kinds may share one.
+  /// The error code on the wire; several kinds may share a code.
   package var code: Int {
     switch self {
     case .parseError: -32700
@@ -64,7 +64,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the very same request may succeed a little later.
+  /// Whether the same request may succeed a little later.
   package var isRetryable: Bool {
     switch self {
     case .storageFull, .overloaded, .shuttingDown: true
@@ -72,7 +72,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What to do about it, where that is always the same.
+  /// The hint for kinds whose remedy is always the same.
   package var hint: String? {
     switch self {
     case .parseError:

@@ -1,5 +1,5 @@
 extension RPCError {
-  /// The answer to a line that is no JSON.
+  /// Creates the error for a line that is not valid JSON.
   package init(_ error: JSONError) {
     self = RPCError(.parseError, "byte \(error.offset): \(error.reason)")
       .with("offset", error.offset)

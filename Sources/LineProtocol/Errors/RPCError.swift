@@ -1,33 +1,33 @@
 package import IdentityCore
 
-/// The error of a reply.
+/// The error object of a reply.
 package struct RPCError: Error, Hashable, Sendable {
   package let kind: ErrorKind
 
-  /// One sentence for people, without a full stop.
+  /// One sentence for humans, without a full stop.
   package var message: String
 
-  /// A JSON pointer into `params`, such as `/userId` or `/purchases/0/store`.
+  /// A JSON pointer into `params`, for example `/userId` or `/purchases/0/store`.
   package var field: String?
 
-  /// What to do about it, for people.
+  /// What the caller can do, for humans.
   package var hint: String?
 
-  /// Whether the very same request may succeed a little later.
+  /// Whether the same request may succeed a little later.
   package var isRetryable: Bool
 
   /// Further members of `data`, in this order.
   package private(set) var details: [Detail] = []
 
-  /// One further member of `data`, such as `holder`, `rule`, `nearest` or `limit`.
+  /// A further member of `data`, for example `holder`, `rule`, `nearest` or `limit`.
   package struct Detail: Hashable, Sendable {
     package let name: String
 
-    /// One value that is JSON already.
+    /// A value of encoded JSON.
     package let json: [UInt8]
   }
 
-  /// The hint, when none is given, is the kind's.
+  /// Creates an error; without a hint it uses the hint of its kind.
   package init(_ kind: ErrorKind, _ message: String, field: String? = nil, hint: String? = nil) {
     self.kind = kind
     self.message = message
@@ -36,7 +36,7 @@ package struct RPCError: Error, Hashable, Sendable {
     isRetryable = kind.isRetryable
   }
 
-  /// The same error with one more detail, whose value `write` writes.
+  /// Returns the error with one more detail, whose value `write` writes.
   package func with(_ name: StaticString, _ write: (inout JSONWriter) -> Void) -> RPCError {
     var writer = JSONWriter()
     write(&writer)
@@ -65,7 +65,7 @@ package struct RPCError: Error, Hashable, Sendable {
     }
   }
 
-  /// Writes the error object: `code`, `message`, and `data` with what there is.
+  /// Writes the error object: `code`, `message` and `data`.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("code", kind.code)

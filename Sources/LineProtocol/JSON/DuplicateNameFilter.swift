@@ -1,26 +1,25 @@
-/// Tells at a glance that an object's names are not the same.
+/// A small Bloom filter that shows quickly that all names of an object differ.
 ///
-/// Each name leaves one of 64 marks, by its length and its first eight bytes. Where every mark is
-/// another, which is nearly always so with the few names of a request, so is every name, and none
-/// of them needs to be compared.
+/// Each name sets one of 64 bits, chosen by its length and its first eight bytes. If every name
+/// sets a different bit, which is usual for the few names of a request, no names need comparing.
 struct DuplicateNameFilter {
   private var marks: UInt64 = 0
 
-  /// Whether a name may stand twice; it is for `DuplicateNames` to find out.
+  /// Whether a name may be a duplicate; `DuplicateNames` decides.
   private(set) var mayRepeat = false
 
-  /// `range` is what stands between the name's quotes.
+  /// Adds the name between the quotes, at `range` of `text`.
   @inline(__always)
   mutating func add(_ text: Span<UInt8>, _ range: Range<Int>, hasEscapes: Bool) {
     let head = Self.head(text, range)
-    // The upper bits of a product hang on all bits of what is multiplied.
+    // The upper bits of a product depend on all bits of its factors.
     let place = ((head ^ UInt64(range.count)) &* 0xC4CE_B9FE_1A85_EC53) >> 58
     let mark: UInt64 = 1 &<< place
     if marks & mark != 0 || hasEscapes { mayRepeat = true }
     marks |= mark
   }
 
-  /// The first eight bytes, or all that there are.
+  /// Returns the first eight bytes of a name, or all bytes of a shorter one.
   @inline(__always)
   private static func head(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     guard range.lowerBound + 8 <= text.count else { return lastHead(text, range) }
@@ -32,7 +31,7 @@ struct DuplicateNameFilter {
     return (eight.littleEndian << unused) >> unused
   }
 
-  /// The same of a name in the text's last bytes.
+  /// Returns the same for a name within the last eight bytes of the text.
   private static func lastHead(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     var head: UInt64 = 0
     for index in range.reversed() { head = head << 8 | UInt64(text[index]) }

@@ -1,7 +1,7 @@
-/// Finds a name that stands twice in one object, compared after unescaping.
+/// Finds a duplicate name in an object, comparing names after unescaping.
 ///
-/// Few plain names are compared each with each. Many, or escaped ones, are hashed with Swift's
-/// seeded hash, which a peer cannot aim at, and sorted: n log n for any n.
+/// A few plain names are compared pairwise. Many names, or escaped ones, are hashed and sorted in
+/// O(n log n). The hash is Swift's seeded hash, so that a peer cannot provoke collisions.
 struct DuplicateNames {
   private static let comparedPairwiseMax = 16
 
@@ -9,7 +9,7 @@ struct DuplicateNames {
   private var left: [UInt8] = []
   private var right: [UInt8] = []
 
-  /// The node of the first name that repeats an earlier one.
+  /// Returns the node of the first name that repeats an earlier name.
   mutating func first(
     inObjectAt object: Int,
     of nodes: Span<JSONNode>,
@@ -43,7 +43,7 @@ struct DuplicateNames {
     while name < nodes[object].next {
       read(nodes[name], text, into: &left)
       var hasher = Hasher()
-      // SAFETY: the buffer is the array's own and does not outlive the closure.
+      // SAFETY: the buffer belongs to the array and does not outlive the closure.
       unsafe left.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
       hashed.append((hasher.finalize(), name))
       name = Int(nodes[name + 1].next)
@@ -51,7 +51,7 @@ struct DuplicateNames {
     hashed.sort { ($0.hash, $0.node) < ($1.hash, $1.node) }
     var found: Int?
     for index in hashed.indices.dropFirst() where hashed[index].hash == hashed[index - 1].hash {
-      // The names of one hash are one name, but for an accident of 1 in 2^64 that hides a third.
+      // Different names share a hash with a probability of 1 in 2^64, which may hide a duplicate.
       read(nodes[hashed[index - 1].node], text, into: &left)
       read(nodes[hashed[index].node], text, into: &right)
       if left == right { found = min(found ?? .max, hashed[index].node) }
@@ -69,7 +69,7 @@ struct DuplicateNames {
     }
   }
 
-  /// Whether two names are the same bytes, escapes not looked into.
+  /// Returns whether two names consist of the same bytes, without unescaping them.
   private static func isSamePlain(
     _ one: JSONNode,
     _ other: JSONNode,

@@ -1,25 +1,23 @@
-/// Reads one JSON text after another into the same two buffers.
+/// Parses one JSON text after another, reusing its buffers.
 ///
-/// A strict reader of RFC 8259 with the bans of I-JSON (RFC 7493). What is refused here, and taken
-/// by others, or read by two of them in two ways, is trailing commas, a BOM, invalid UTF-8, lone
-/// surrogates, duplicate names, raw control characters, and anything after the value.
-/// Its `JSONValue`s are good until the next `read`; a stale one traps.
+/// A strict parser of RFC 8259 with the restrictions of I-JSON (RFC 7493). It rejects trailing
+/// commas, a BOM, invalid UTF-8, lone surrogates, duplicate names, raw control characters, and
+/// anything after the value. A `JSONValue` is valid until the next `read`; the use of an older one
+/// traps.
 package final class JSONDocument {
-  /// How deep arrays and objects may stand in one another.
+  /// The deepest nesting of arrays and objects.
   package let depthMax: Int
 
-  /// One value: whoever looks at a node of it asks once.
+  /// The current text and its tape.
   ///
-  /// Nothing that it is asked comes back to it, so that nobody has to keep watch over who is in it.
+  /// No method of `Reading` calls back into the document, so that the accesses cannot overlap.
   @exclusivity(unchecked) private var reading = Reading()
 
-  /// What was read last.
+  /// The text that was read last, and its tape.
   private struct Reading {
-    /// Counts the reads, so that a value of an earlier one is recognised.
+    /// Counts the reads, to detect values of an earlier text.
     var generation: UInt32 = 0
-    /// The text, as it came.
     var bytes: [UInt8] = []
-    /// Its tape.
     var nodes: [JSONNode] = []
     var scanner = JSONScanner()
 
@@ -39,20 +37,20 @@ package final class JSONDocument {
     }
   }
 
-  /// A `depthMax` of 1 takes `[]` and refuses `[[]]`.
+  /// Creates a document; with a `depthMax` of 1 it accepts `[]` and rejects `[[]]`.
   package init(depthMax: Int = 64) {
     // Writing a value's canonical form recurses; 512 levels fit on any thread's stack.
     precondition(1...512 ~= depthMax, "JSONDocument: a depth of \(depthMax) is not in 1...512")
     self.depthMax = depthMax
   }
 
-  /// The text that was read last, as it came.
+  /// The bytes of the text that was read last.
   package var bytes: [UInt8] { unsafe reading.bytes }
 
-  /// The whole tape of that reading, which must be the last one; the text's own value is first.
+  /// Returns the tape of the last reading, whose first node is the text's own value.
   func nodes(of generation: UInt32) -> [JSONNode] { reading(of: generation).nodes }
 
-  /// That tape, and the text.
+  /// Returns the tape and the bytes of the last reading.
   func reading(of generation: UInt32) -> (nodes: [JSONNode], text: [UInt8]) {
     unsafe reading.check(generation)
     return unsafe (reading.nodes, reading.bytes)
@@ -63,7 +61,7 @@ package final class JSONDocument {
     return unsafe reading.nodes[index]
   }
 
-  /// Lends a node, and the text in which it stands.
+  /// Calls `body` with a node and the text that contains it.
   @inline(__always)
   func withToken<Result>(
     at index: Int,
@@ -75,13 +73,13 @@ package final class JSONDocument {
     return body(node, text.span)
   }
 
-  /// Reads a whole text, blanks around it allowed, and gives its value.
+  /// Parses a whole text, which may have blanks around it, and returns its value.
   package func read(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
     try unsafe reading.read(text, depthMax: depthMax)
     return unsafe JSONValue(document: self, index: 0, generation: reading.generation)
   }
 
-  /// Reads a whole text, blanks around it allowed, and gives its value.
+  /// Parses a whole text, which may have blanks around it, and returns its value.
   package func read(_ text: [UInt8]) throws(JSONError) -> JSONValue {
     try read(text.span)
   }

@@ -1,9 +1,9 @@
-/// Why a text is no JSON, and where.
+/// The first violation of the JSON grammar in a text, and its position.
 package struct JSONError: Error, Equatable, Sendable {
-  /// The offending byte, counted from 0 at the text's beginning.
+  /// The offset of the offending byte, counted from 0.
   package let offset: Int
 
-  /// A sentence for people, without a full stop.
+  /// A sentence for humans, without a full stop.
   package let reason: String
 
   package init(offset: Int, reason: String) {

@@ -1,36 +1,37 @@
 /// One value, or one member's name, on the tape of a `JSONDocument`.
 ///
-/// The nodes stand in the order of the text. A member is two neighbours: its name, then its value.
+/// The nodes are in the order of the text. A member is two adjacent nodes: its name, then its
+/// value.
 struct JSONNode {
-  /// The token's first byte; of a string, its opening quote.
+  /// The offset of the token's first byte, which in a string is the opening quote.
   var start: UInt32
 
-  /// One past the token's last byte.
+  /// The offset after the token's last byte.
   var end: UInt32
 
-  /// The node after this one and all that it contains.
+  /// The index of the node after this one and all that it contains.
   var next: UInt32
 
-  /// Of an object its members, of an array its elements, of the rest 0.
+  /// The number of an object's members or an array's elements; otherwise 0.
   var count: UInt32 = 0
 
   var kind: JSONKind
 
-  /// Whether a string has to be unescaped to be read.
+  /// Whether a string contains escapes.
   var hasEscapes = false
 
-  /// Of a container whose end has been found, and of which all is on the tape.
+  /// Completes a container whose closing bracket has been read.
   mutating func close(at end: Int, count: UInt32, next: Int) {
     self.end = UInt32(truncatingIfNeeded: end)
     self.next = UInt32(truncatingIfNeeded: next)
     self.count = count
   }
 
-  /// What stands between a string's quotes.
+  /// The range between a string's quotes.
   var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }
 
-/// The seven things that a JSON value can be.
+/// The type of a JSON value.
 package enum JSONKind: UInt8, Sendable {
   case object
   case array
@@ -40,7 +41,7 @@ package enum JSONKind: UInt8, Sendable {
   case `false`
   case null
 
-  /// As it stands in a sentence: "expected a string, found *an object*".
+  /// The name in a sentence, for example "expected a string, found *an object*".
   package var noun: StaticString {
     switch self {
     case .object: "an object"

@@ -1,17 +1,17 @@
-/// A number of any size as its sign, its significant digits and a power of ten.
+/// A number of any size: its sign, its significant digits and a power of ten.
 ///
-/// Two texts of the same number give the same parts: the digits neither begin nor end with a zero,
-/// and zero has none (and no sign).
+/// Equal numbers have equal parts, however they are written. The digits neither begin nor end with
+/// a zero, and zero has no digits and no sign.
 struct JSONNumber {
   private(set) var isNegative = false
 
-  /// ASCII; the number is these digits as a whole number, times ten to the `exponent`.
+  /// The digits as ASCII; the number is this integer times ten to the `exponent`.
   private(set) var digits: [UInt8] = []
 
-  /// ASCII, with a sign when below zero; it may be longer than any integer.
+  /// The exponent as ASCII, with a sign if it is negative; it may exceed any integer type.
   private(set) var exponent: [UInt8] = [UInt8(ascii: "0")]
 
-  /// `range` is a number of the grammar.
+  /// Reads a number that the scanner has checked, at `range` of `text`.
   init(_ text: Span<UInt8>, _ range: Range<Int>) {
     var at = range.lowerBound
     var digitsAfterPoint = 0
@@ -40,7 +40,7 @@ struct JSONNumber {
     exponent = Self.sum(written, zeros - digitsAfterPoint)
   }
 
-  /// The number as an `Int64`, or nil when it is not a whole one, or not of 64 bits.
+  /// Returns the number, or nil if it is not an integer of 64 bits.
   static func int64(_ text: Span<UInt8>, _ range: Range<Int>) -> Int64? {
     let isNegative = text[range.lowerBound] == UInt8(ascii: "-")
     var value: Int64 = 0
@@ -62,7 +62,7 @@ struct JSONNumber {
     return Int64((isNegative ? "-" : "") + String(decoding: text, as: UTF8.self))
   }
 
-  /// An exponent as it is written (perhaps not at all), plus `adjustment`, in digits.
+  /// Returns the digits of a written exponent, which may be empty, plus `adjustment`.
   private static func sum(_ written: Span<UInt8>, _ adjustment: Int) -> [UInt8] {
     var isNegative = false
     var magnitude: [UInt8] = []
@@ -78,7 +78,7 @@ struct JSONNumber {
       let value = Int(String(decoding: magnitude, as: UTF8.self)) ?? 0
       return Array(String((isNegative ? -value : value) + adjustment).utf8)
     }
-    // The sum has the sign of the exponent, which is far greater than any count of digits.
+    // The sum has the sign of the exponent, which far exceeds any number of digits.
     var carry = isNegative ? -adjustment : adjustment
     for index in magnitude.indices.reversed() where carry != 0 {
       let digit = Int(magnitude[index] - UInt8(ascii: "0")) + carry

@@ -1,37 +1,38 @@
-/// Turns a text into the tape of nodes, in one pass and without recursion.
+/// Turns a text into a tape of nodes, in one pass and without recursion.
 ///
-/// Its buffers are kept from one text to the next.
+/// The scanner reuses its buffers from one text to the next.
 struct JSONScanner {
-  /// What stands around the innermost container that is not closed yet, outermost first: as many as
-  /// there are open containers, for the text itself is the first of them.
+  /// The open containers around the innermost one, outermost first.
+  ///
+  /// The first of them is the text itself, so that there are as many as there are open brackets.
   private var outer: [Container] = []
 
   private var duplicates = DuplicateNames()
 
-  /// An array or an object that is not closed yet, or the whole text.
+  /// An open array or object, or the whole text.
   private struct Container {
-    /// Its place on the tape.
+    /// The index of its node on the tape.
     var node: Int
-    /// The bracket that closes it; 0 for the text, which ends by itself.
+    /// The closing bracket; 0 for the text, which has none.
     var end: UInt8
-    /// How many whole members or elements it has so far.
+    /// The number of complete members or elements so far.
     var count: UInt32 = 0
-    /// Whether what comes next is the name of a member.
+    /// Whether the next token is the name of a member.
     var expectsName = false
     var names = DuplicateNameFilter()
 
     var isObject: Bool { end == UInt8(ascii: "}") }
   }
 
-  /// Puts a text in the place of what was among the nodes before; with an error, a part of it.
+  /// Replaces the nodes by those of `text`; after an error they are incomplete.
   mutating func scan(
     _ text: Span<UInt8>,
     depthMax: Int,
     into nodes: inout [JSONNode]
   ) throws(JSONError) {
     if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
-    // A node takes two bytes with the comma or the bracket behind it, but for one that is opened
-    // and not closed yet. Room for all at once costs no memory before nodes stand there.
+    // A node takes at least two bytes with the comma or bracket after it, except a container that
+    // is still open. Reserving the room costs no memory before nodes are stored there.
     try nodes.append(addingCapacity: text.count / 2 + depthMax + 1) {
       (tape: inout OutputSpan<JSONNode>) throws(JSONError) in
       try scan(text, depthMax: depthMax, onto: &tape)
@@ -62,9 +63,9 @@ struct JSONScanner {
     }
   }
 
-  /// Reads a scalar or an empty container whole, or the beginning of any other container.
+  /// Reads a scalar, an empty container, or the opening bracket of any other container.
   ///
-  /// False when it opened a container, so that its first value is what follows.
+  /// Returns false after an opening bracket: the container's first value comes next.
   @inline(__always)
   private mutating func readValue(
     _ text: Span<UInt8>,
@@ -88,9 +89,9 @@ struct JSONScanner {
     }
   }
 
-  /// Reads what follows a whole value: the ends of containers, and the comma before the next value.
+  /// Reads what follows a value: closing brackets, and the comma before the next value.
   ///
-  /// False when the text is at its end.
+  /// Returns false at the end of the text.
   @inline(__always)
   private mutating func readSeparators(
     _ text: Span<UInt8>,
@@ -128,7 +129,7 @@ struct JSONScanner {
     return false
   }
 
-  /// Steps over the opening bracket; true where the closing one follows, and is stepped over too.
+  /// Skips the opening bracket; returns true if it also skipped the closing bracket after it.
   private mutating func open(
     _ text: Span<UInt8>,
     onto tape: inout OutputSpan<JSONNode>,
@@ -161,7 +162,7 @@ struct JSONScanner {
     return false
   }
 
-  /// The closing bracket has been stepped over.
+  /// Completes a container after its closing bracket.
   private mutating func close(
     _ inner: inout Container,
     of tape: inout OutputSpan<JSONNode>,
@@ -177,7 +178,7 @@ struct JSONScanner {
     inner = outer.removeLast()
   }
 
-  /// A member's name, and the colon behind it.
+  /// Reads a member's name and the colon after it.
   @inline(__always)
   private mutating func readName(
     _ text: Span<UInt8>,
@@ -202,7 +203,7 @@ struct JSONScanner {
     position += 1
   }
 
-  /// True when it has escapes.
+  /// Reads a string; returns whether it contains escapes.
   @inline(__always)
   private mutating func readString(
     _ text: Span<UInt8>,
@@ -252,7 +253,7 @@ struct JSONScanner {
     append(kind, to: &tape, from: start, to: position)
   }
 
-  /// Adds a node that contains nothing.
+  /// Appends a node without children.
   @inline(__always)
   private func append(
     _ kind: JSONKind,

@@ -1,8 +1,8 @@
 extension JSONText {
-  /// Steps over plain characters, eight at a time, and stops at the first that is none.
+  /// Skips plain characters, eight at a time, and stops at the first other byte.
   ///
-  /// That is a quote, a backslash, a control character, or anything beyond ASCII. At the last seven
-  /// bytes of a text it may not look.
+  /// A quote, a backslash, a control character and any byte beyond ASCII are not plain. The
+  /// function may stop within the last seven bytes of the text without examining them.
   @inline(__always)
   static func skipPlain(_ text: Span<UInt8>, at position: inout Int) {
     // SAFETY: every load lies within the span, which outlives the closure.
@@ -16,43 +16,43 @@ extension JSONText {
     }
   }
 
-  /// How many of eight bytes are plain, up to the first that is not; 8 where all are.
+  /// Returns how many of eight bytes are plain before the first that is not; 8 if all are.
   private static func plainCount(_ eight: UInt64) -> Int {
     stops(eight).trailingZeroBitCount / 8
   }
 
-  /// Of eight bytes, the upper bit of the first that is not plain; perhaps of some behind it, too.
+  /// Returns the upper bit of the first byte that is not plain, and perhaps of bytes after it.
   private static func stops(_ eight: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
     let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
     let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
-    // The upper bit of a byte shows a borrow: it was zero, or less than a blank. One byte borrows
-    // of the next, so that only the first that shows it is sure to be none.
+    // A byte's upper bit shows a borrow: the byte was zero, or below a blank. A byte borrows from
+    // the next, so only the first marked byte is certain.
     let found = (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20)) | eight
     return found & (each &* 0x80)
   }
 
-  /// How many of eight bytes are digits, up to the first that is not; 8 where all are.
+  /// Returns how many of eight bytes are digits before the first that is not; 8 if all are.
   static func digitCount(_ eight: UInt64) -> Int {
     let each: UInt64 = 0x0101_0101_0101_0101
     let value = eight ^ (each &* UInt64(UInt8(ascii: "0")))
-    // The upper bit of a byte shows what is more than nine; one byte may carry into the next, so
-    // that only the first that shows it is sure to be none.
+    // A byte's upper bit shows a value above nine. A byte may carry into the next, so only the
+    // first marked byte is certain.
     let found = (value &+ (each &* 0x76)) | value
     return (found & (each &* 0x80)).trailingZeroBitCount / 8
   }
 
-  /// Whether one of eight bytes must not stand in a string as it is.
+  /// Returns whether any of eight bytes needs an escape in a string.
   static func hasEscaped(_ eight: UInt64) -> Bool { escaped(eight) != 0 }
 
-  /// Not zero where one of eight bytes must not stand in a string as it is.
+  /// Returns a nonzero value if any of eight bytes needs an escape in a string.
   @inline(__always)
   static func escaped(_ eight: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
     let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
     let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
-    // Below what is beyond ASCII, which shows in none, the upper bit of a byte shows a borrow: the
-    // lowest that borrows is one.
+    // Among ASCII bytes, the upper bit shows a borrow; the lowest byte that shows one needs an
+    // escape. Bytes beyond ASCII are masked out.
     let found = (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20))
     return found & ~eight & (each &* 0x80)
   }

@@ -1,6 +1,5 @@
 extension JSONText {
-  /// Steps over the rest of a string and its closing quote, from any place in it on; true when that
-  /// has escapes.
+  /// Skips the rest of a string and its closing quote; returns whether it found escapes.
   static func skipString(_ text: Span<UInt8>, at position: inout Int) throws(JSONError) -> Bool {
     var hasEscapes = false
     var at = position
@@ -28,9 +27,9 @@ extension JSONText {
     throw JSONError(offset: text.count, reason: "the text ends inside a string")
   }
 
-  /// Writes a string's scalars to `output`; the range is what stands between its quotes.
+  /// Appends the unescaped string to `output`; `range` lies between the quotes.
   ///
-  /// The text has been scanned.
+  /// The scanner has checked the text.
   static func unescape(_ text: Span<UInt8>, _ range: Range<Int>, into output: inout [UInt8]) {
     var at = range.lowerBound
     while at < range.upperBound {
@@ -56,10 +55,10 @@ extension JSONText {
     }
   }
 
-  /// The number of bytes of the UTF-8 sequence here, or 0 when it is none.
+  /// Returns the length of the UTF-8 sequence at `position`, or 0 if it is invalid.
   ///
-  /// By the table of well-formed sequences (Unicode 3.9): no overlong forms, no surrogates, nothing
-  /// over U+10FFFF.
+  /// The table of well-formed sequences (Unicode 3.9) excludes overlong forms, surrogates, and
+  /// anything above U+10FFFF.
   private static func scalarLength(_ text: Span<UInt8>, at position: Int) -> Int {
     let length: Int
     let second: ClosedRange<UInt8>
@@ -106,7 +105,7 @@ extension JSONText {
     }
   }
 
-  /// The value of four hexadecimal digits, or nil when they are not that.
+  /// Returns the value of four hexadecimal digits, or nil.
   private static func hexadecimal(_ text: Span<UInt8>, at position: Int) -> UInt16? {
     guard position + 4 <= text.count else { return nil }
     var value: UInt16 = 0

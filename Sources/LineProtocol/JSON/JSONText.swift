@@ -10,7 +10,7 @@ enum JSONText {
     while position < text.count, isBlank(text[position]) { position += 1 }
   }
 
-  /// Steps over a word, if it stands here.
+  /// Skips a literal if it is next; returns whether it was.
   static func skip(_ word: StaticString, _ text: Span<UInt8>, at position: inout Int) -> Bool {
     let end = position + word.utf8CodeUnitCount
     guard end <= text.count, word.matches(text, from: position, to: end) else { return false }
@@ -18,7 +18,7 @@ enum JSONText {
     return true
   }
 
-  /// Whether it must not stand in a string as it is.
+  /// Returns whether a byte needs an escape in a string.
   static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
@@ -27,7 +27,7 @@ enum JSONText {
     UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
   }
 
-  /// Steps over a number, which may be of any length.
+  /// Skips a number of any length.
   static func skipNumber(_ text: Span<UInt8>, at position: inout Int) throws(JSONError) {
     if text[position] == UInt8(ascii: "-") { position += 1 }
     if position < text.count, text[position] == UInt8(ascii: "0") {

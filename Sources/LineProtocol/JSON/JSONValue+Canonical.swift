@@ -1,16 +1,16 @@
 extension JSONValue {
-  /// Appends a form that two values share exactly when they are equal as JSON values.
+  /// Appends a canonical form, which two values share if and only if they are equal as JSON.
   ///
-  /// Members are sorted by the bytes of their names, strings are escaped in one way only, and a
-  /// number is its digits and its power of ten: `100`, `1e2` and `100.0` are all `1e2`, and `-0`
-  /// is `0`.
+  /// Members are sorted by the bytes of their names, and every string is escaped in the same way. A
+  /// number is its digits and its power of ten. For example, `100`, `1e2` and `100.0` become `1e2`,
+  /// and `-0` becomes `0`.
   package func canonicalBytes(into bytes: inout [UInt8]) {
     var writer = JSONWriter()
     writeCanonical(to: &writer)
     bytes += writer.bytes
   }
 
-  /// Recurses as deep as the document allowed, and no further.
+  /// Writes the canonical form; recursion is bounded by the document's `depthMax`.
   private func writeCanonical(to writer: inout JSONWriter) {
     switch kind {
     case .object:
@@ -39,7 +39,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// A number of the grammar that is the same for every way to write this one.
+  /// The canonical text of the number.
   fileprivate var canonicalBytes: [UInt8] {
     guard !digits.isEmpty else { return [UInt8(ascii: "0")] }
     var bytes = isNegative ? [UInt8(ascii: "-")] : []

@@ -1,13 +1,13 @@
-/// A value in a `JSONDocument`: a place on its tape, good until the document's next `read`.
+/// A value in a `JSONDocument`, valid until the document's next `read`.
 package struct JSONValue {
   private let document: JSONDocument
-  /// Its place on the tape.
+  /// The index of the value's node on the tape.
   var place: Int { index }
 
   private let index: Int
   private let generation: UInt32
 
-  /// Another value of the same text.
+  /// Returns the value of another node of the same text.
   func sibling(at place: Int) -> JSONValue {
     JSONValue(document: document, index: place, generation: generation)
   }
@@ -25,21 +25,21 @@ package struct JSONValue {
     document.withToken(at: index, of: generation, body)
   }
 
-  /// The whole tape that the value stands on; the value of the text itself is first.
+  /// The whole tape; its first node is the text's own value.
   var nodesOfDocument: [JSONNode] { document.nodes(of: generation) }
 
   package var kind: JSONKind { node.kind }
 
   package var isNull: Bool { kind == .null }
 
-  /// The token, or the whole array or object, byte for byte as it came.
+  /// The bytes of the token, or of the whole array or object, exactly as received.
   package var rawBytes: [UInt8] {
     withToken { node, text in
       [UInt8](copying: text.extracting(Int(node.start)..<Int(node.end)))
     }
   }
 
-  /// As `rawBytes`, without the blanks between tokens.
+  /// The bytes without the blanks between tokens.
   package var compactBytes: [UInt8] {
     var isInString = false
     var isEscaped = false
@@ -54,13 +54,13 @@ package struct JSONValue {
     }
   }
 
-  /// The length of `rawBytes`.
+  /// The number of `rawBytes`.
   package var rawCount: Int {
     let node = node
     return Int(node.end - node.start)
   }
 
-  /// The string's UTF-8 after unescaping; nil for anything but a string.
+  /// The unescaped UTF-8 of a string; nil for any other type.
   package var string: [UInt8]? {
     withToken { node, text in
       guard node.kind == .string else { return nil }
@@ -72,7 +72,7 @@ package struct JSONValue {
     }
   }
 
-  /// Lends what stands between a string's quotes, where it is the string; nil for all else.
+  /// Calls `body` with the bytes of a string without escapes; returns nil for anything else.
   @inline(__always)
   func withPlainString<Result>(_ body: (Span<UInt8>) -> Result?) -> Result? {
     withToken { node, text in
@@ -81,7 +81,7 @@ package struct JSONValue {
     }
   }
 
-  /// Nil for anything but `true` and `false`.
+  /// The value of `true` or `false`; nil for any other type.
   package var bool: Bool? {
     switch kind {
     case .true: true
@@ -90,7 +90,7 @@ package struct JSONValue {
     }
   }
 
-  /// The number, if it is a whole one of 64 bits, however it is written (`1e2`, `1.0`).
+  /// The number if it is an integer of 64 bits, however it is written (`1e2`, `1.0`).
   package var int64: Int64? {
     withToken { node, text in
       guard node.kind == .number else { return nil }
@@ -98,7 +98,7 @@ package struct JSONValue {
     }
   }
 
-  /// The number, normalised; nil for anything but a number.
+  /// The normalized number; nil for any other type.
   var number: JSONNumber? {
     withToken { node, text in
       guard node.kind == .number else { return nil }
@@ -106,7 +106,7 @@ package struct JSONValue {
     }
   }
 
-  /// Whether this is a string, and this one.
+  /// Returns whether this is a string equal to `text`.
   package func equals(_ text: StaticString) -> Bool {
     withToken { node, bytes in
       guard node.kind == .string else { return false }
@@ -117,7 +117,7 @@ package struct JSONValue {
     }
   }
 
-  /// Whether this is a string, and this one.
+  /// Returns whether this is a string equal to `text`.
   package func equals(_ text: [UInt8]) -> Bool {
     withToken { node, bytes in
       guard node.kind == .string else { return false }
@@ -129,17 +129,17 @@ package struct JSONValue {
 }
 
 extension JSONValue {
-  /// The number of an object's members or an array's elements; 0 for the rest.
+  /// The number of an object's members or an array's elements; otherwise 0.
   package var count: Int { Int(node.count) }
 
-  /// An object's members in the order of the text; none for the rest.
+  /// The members of an object in the order of the text; empty for any other type.
   package var members: Members { Members(self) }
 
-  /// Where the values of an object's members are, of each with the place of its name among `names`;
-  /// returns the first name that is none of them, where one has to be.
+  /// Finds the values of an object's members, and reports each with the index of its name.
   ///
-  /// All at once, without a value for each name: a request has some ten. Members mostly come in the
-  /// order of the names, and so each is looked for from behind the one before it on.
+  /// Returns the first unknown name if all must be known. A single pass avoids a value for each
+  /// name. Members mostly come in the order of `names`, so each search begins after the previous
+  /// match.
   @inline(__always)
   func placeMembers(
     among names: [StaticString],
@@ -168,7 +168,7 @@ extension JSONValue {
     return nil
   }
 
-  /// Which of the names stands there, looked for from one of them on, and then from the first.
+  /// Returns the index of a matching name; searches from a given index on, then from the first.
   private static func place(
     of range: Range<Int>,
     of text: Span<UInt8>,
@@ -184,27 +184,27 @@ extension JSONValue {
     return nil
   }
 
-  /// An array's elements; none for the rest.
+  /// The elements of an array; empty for any other type.
   package var elements: Elements { Elements(self) }
 
-  /// The member of that name; O(members).
+  /// Returns the member with that name, in O(members).
   package func member(_ name: StaticString) -> JSONValue? {
     members.first { $0.name.equals(name) }?.value
   }
 
-  /// The member of that name; O(members).
+  /// Returns the member with that name, in O(members).
   package func member(_ name: [UInt8]) -> JSONValue? {
     members.first { $0.name.equals(name) }?.value
   }
 
   /// One member of an object.
   package struct Member {
-    /// A value of the kind `string`.
+    /// The name, a value of the kind `string`.
     package let name: JSONValue
     package let value: JSONValue
   }
 
-  /// Goes over an object once, from its first member on.
+  /// Iterates over an object's members once, in the order of the text.
   package struct Members: Sequence, IteratorProtocol {
     private var walk: Walk
 
@@ -218,7 +218,7 @@ extension JSONValue {
     }
   }
 
-  /// Goes over an array once, from its first element on.
+  /// Iterates over an array's elements once.
   package struct Elements: Sequence, IteratorProtocol {
     private var walk: Walk
 
@@ -229,7 +229,7 @@ extension JSONValue {
     package mutating func next() -> JSONValue? { walk.next() }
   }
 
-  /// From node to node inside a container, stepping over what they contain.
+  /// Iterates over the direct children of a container.
   private struct Walk {
     private let container: JSONValue
     private var index: Int

@@ -1,7 +1,7 @@
 package import IdentityCore
 
 extension JSONWriter {
-  /// A key and its value in one call; nil is written as `null`.
+  /// Writes a name and its value; nil becomes `null`.
   @inline(__always)
   package mutating func member<Kind>(_ name: StaticString, _ value: Identifier<Kind>?) {
     if let value { member(name, string: value.bytes.span) } else { member(name, word: "null") }
@@ -44,7 +44,7 @@ extension JSONWriter {
     member(name, text(of: value))
   }
 
-  /// `json` is one value that is JSON already.
+  /// Writes a name and a value that is encoded JSON; nil becomes `null`.
   package mutating func member(_ name: StaticString, raw json: [UInt8]?) {
     guard let json else { return member(name, word: "null") }
     member(name, valueBytesMax: json.count) { $0.put(json.span) }
@@ -57,7 +57,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// A string, escaped where need be.
+  /// Writes an identifier as a string, with escapes where necessary.
   package mutating func identifier<Kind>(_ value: Identifier<Kind>) {
     string(value.bytes)
   }

@@ -1,8 +1,8 @@
 import IdentityCore
 
-/// Writes compact JSON, and puts the commas.
+/// Writes compact JSON, including the commas.
 ///
-/// It trusts its caller to open and close in pairs, to give every member a key, and to pass UTF-8.
+/// The caller must pair every begin with its end, give every member a key, and pass valid UTF-8.
 package struct JSONWriter: ~Copyable {
   private var text: OutputBuffer
   private var isAfterValue = false
@@ -12,33 +12,33 @@ package struct JSONWriter: ~Copyable {
     text = OutputBuffer(capacity: capacity)
   }
 
-  /// What has been written.
+  /// The bytes written so far.
   package var bytes: [UInt8] { text.bytes }
 
-  /// Lends what has been written.
+  /// Calls `body` with the bytes written so far.
   package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     text.withBytes(body)
   }
 
-  /// How many bytes have been written.
+  /// The number of bytes written so far.
   package var count: Int { text.count }
 
-  /// How many bytes can be written before there is need of more storage.
+  /// The number of bytes that fit into the storage.
   package var capacity: Int { text.capacity }
 
-  /// Begins anew in the same storage.
+  /// Discards the content and keeps the storage.
   package mutating func removeAll() {
     text.removeAll()
     isAfterValue = false
   }
 
-  /// Begins anew in less storage.
+  /// Discards the content and replaces the storage by a smaller one.
   package mutating func shrink(to capacity: Int) {
     text.shrink(to: capacity)
     isAfterValue = false
   }
 
-  /// Ends a message: one LF, after which the next value stands by itself.
+  /// Ends a line with an LF; the next value begins a new text.
   package mutating func endLine() {
     text.add(atMost: 1) { $0.put(UInt8(ascii: "\n")) }
     isAfterValue = false
@@ -52,7 +52,7 @@ package struct JSONWriter: ~Copyable {
 
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  /// A member's name; its value comes next.
+  /// Writes a member's name; its value comes next.
   @inline(__always)
   package mutating func key(_ name: StaticString) {
     let needsComma = isAfterValue
@@ -60,10 +60,10 @@ package struct JSONWriter: ~Copyable {
     text.add(atMost: name.utf8CodeUnitCount + 4) { $0.put(key: name, needsComma: needsComma) }
   }
 
-  /// A member's name, and in the same piece its value, which has at most so many bytes.
+  /// Writes a member's name and value in one piece; the value has at most `valueBytesMax` bytes.
   ///
-  /// Compiled into every caller, where the name is a literal: it is then a few stores of words that
-  /// are known, and only its value has to be looked at.
+  /// This is inlined into every caller, where the name is a literal. The name then compiles to a
+  /// few stores of constants.
   @inline(__always)
   mutating func member(
     _ name: StaticString,
@@ -78,7 +78,7 @@ package struct JSONWriter: ~Copyable {
     }
   }
 
-  /// A member whose value is UTF-8, escaped where need be.
+  /// Writes a member whose value is UTF-8, with escapes where necessary.
   @inline(__always)
   mutating func member(_ name: StaticString, string value: Span<UInt8>) {
     var isPlain = true
@@ -86,7 +86,7 @@ package struct JSONWriter: ~Copyable {
     if !isPlain { putEscaped(value) }
   }
 
-  /// A member whose value is a moment.
+  /// Writes a member whose value is a moment.
   @inline(__always)
   mutating func member(_ name: StaticString, _ value: MomentBytes) {
     member(name, valueBytesMax: 26) { pen in
@@ -96,23 +96,23 @@ package struct JSONWriter: ~Copyable {
     }
   }
 
-  /// The text of a moment in `Moment.textRange`.
+  /// Returns the text of a moment, which must lie in `Moment.textRange`.
   mutating func text(of moment: Moment) -> MomentBytes { recentMoments.text(of: moment) }
 
-  /// A member whose value is a word of JSON's own.
+  /// Writes a member whose value is `true`, `false` or `null`.
   @inline(__always)
   mutating func member(_ name: StaticString, word: StaticString) {
     member(name, valueBytesMax: word.utf8CodeUnitCount) { $0.put(word) }
   }
 
-  /// A member's name; its value comes next.
+  /// Writes a member's name; its value comes next.
   package mutating func key(_ name: [UInt8]) {
     string(name)
     text.add(atMost: 1) { $0.put(UInt8(ascii: ":")) }
     isAfterValue = false
   }
 
-  /// UTF-8, escaped where need be.
+  /// Writes a string from UTF-8, with escapes where necessary.
   package mutating func string(_ value: [UInt8]) { string(value.span) }
 
   package mutating func string(_ value: String) { string(value.utf8.span) }
@@ -123,12 +123,12 @@ package struct JSONWriter: ~Copyable {
     if !isPlain { putEscaped(value) }
   }
 
-  /// A string that is a literal of the program.
+  /// Writes a literal as a string.
   package mutating func text(_ value: StaticString) {
     value.withBytes { string($0) }
   }
 
-  /// In decimal digits.
+  /// Writes an integer.
   package mutating func int(_ value: Int64) {
     piece(atMost: 21) { $0.put(decimal: value) }
   }
@@ -139,12 +139,12 @@ package struct JSONWriter: ~Copyable {
 
   package mutating func null() { word("null") }
 
-  /// One value that is JSON already.
+  /// Writes a value that is encoded JSON.
   package mutating func raw(_ json: [UInt8]) {
     piece(atMost: json.count) { $0.put(json.span) }
   }
 
-  /// A value in one piece, with the comma before it.
+  /// Writes a value in one piece, preceded by a comma where necessary.
   @inline(__always)
   private mutating func piece(atMost limit: Int, _ put: (inout UncheckedWriter) -> Void) {
     let needsComma = isAfterValue
@@ -169,7 +169,7 @@ package struct JSONWriter: ~Copyable {
     piece(atMost: word.utf8CodeUnitCount) { $0.put(word) }
   }
 
-  /// What follows the opening quote of a string in which something has to be escaped.
+  /// Writes the rest of a string that needs escapes, after its opening quote.
   @inline(never)
   private mutating func putEscaped(_ value: Span<UInt8>) {
     var runStart = 0
@@ -190,7 +190,7 @@ package struct JSONWriter: ~Copyable {
 }
 
 extension UncheckedWriter {
-  /// A literal of the program, which needs no escapes, as a member's name.
+  /// Writes a literal, which needs no escapes, as a member's name.
   @inline(__always)
   fileprivate mutating func put(key name: StaticString, needsComma: Bool) {
     put(UInt8(ascii: ","), if: needsComma)
@@ -200,8 +200,7 @@ extension UncheckedWriter {
     put(UInt8(ascii: ":"))
   }
 
-  /// A string in its quotes; false, and no more than the first of them, if something in it has to
-  /// be escaped.
+  /// Writes a quoted string; writes only the opening quote and returns false if it needs escapes.
   @inline(never)
   fileprivate mutating func putQuoted(_ value: Span<UInt8>) -> Bool {
     put(UInt8(ascii: "\""))
@@ -210,7 +209,7 @@ extension UncheckedWriter {
     return true
   }
 
-  /// At most 21 bytes.
+  /// Writes at most 21 bytes.
   mutating func put(decimal value: Int64) {
     if value < 0 { put(UInt8(ascii: "-")) }
     put(decimal: value.magnitude)

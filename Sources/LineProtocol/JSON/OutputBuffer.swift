@@ -1,11 +1,11 @@
-/// Bytes that are written in many small pieces, as the hundred that make a reply.
+/// A byte buffer for output in many small pieces, for example the hundred pieces of a reply.
 ///
-/// An array asks with every byte whether it is alone and has room. Here a piece says once how long
-/// it can get, and is written by plain stores behind that, in room that is nobody else's.
+/// An array checks uniqueness and capacity for every byte. Here a caller declares the largest size
+/// of a piece once, and then writes it with plain stores.
 @safe
 struct OutputBuffer: ~Copyable {
-  // SAFETY: `capacity` bytes, which are taken and given back here alone; `count` of them are
-  // written.
+  // SAFETY: owns an allocation of `capacity` bytes, of which `count` are initialized; only this
+  // type allocates and frees it.
   private var room: UnsafeMutableRawPointer
   private(set) var capacity: Int
   private(set) var count = 0
@@ -19,9 +19,9 @@ struct OutputBuffer: ~Copyable {
 
   var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: room, count: count)) }
 
-  /// Lends what is written.
+  /// Calls `body` with the bytes written so far.
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    // SAFETY: so many bytes are written, and the span does not outlive the call.
+    // SAFETY: `count` bytes are initialized, and the span does not outlive the call.
     unsafe body(UnsafeRawBufferPointer(start: room, count: count).bindMemory(to: UInt8.self).span)
   }
 
@@ -29,7 +29,7 @@ struct OutputBuffer: ~Copyable {
     count = 0
   }
 
-  /// Empties it and gives its storage back for a smaller one.
+  /// Empties the buffer and replaces its storage by a smaller one.
   mutating func shrink(to smaller: Int) {
     unsafe room.deallocate()
     unsafe room = .allocate(byteCount: smaller, alignment: 8)
@@ -37,11 +37,12 @@ struct OutputBuffer: ~Copyable {
     count = 0
   }
 
-  /// Adds what `write` puts down, which must not be more than `limit` bytes.
+  /// Appends what `write` writes, which must be at most `limit` bytes.
   @inline(__always)
   mutating func add(atMost limit: Int, _ write: (inout UncheckedWriter) -> Void) {
     if capacity - count < limit { grow(by: limit) }
-    // SAFETY: there is room for `limit` bytes from here on, and the pen does not outlive the call.
+    // SAFETY: there is room for `limit` bytes from here on, and the writer does not outlive the
+    // call.
     let start = unsafe room + count
     var pen = unsafe UncheckedWriter(position: start)
     write(&pen)
@@ -52,24 +53,24 @@ struct OutputBuffer: ~Copyable {
 
   @inline(never)
   private static func overrun(_ length: Int, _ limit: Int) -> Never {
-    preconditionFailure("PieceBuffer: \(length) bytes where \(limit) were announced")
+    preconditionFailure("OutputBuffer: \(length) bytes written, \(limit) announced")
   }
 
   @inline(never)
   private mutating func grow(by added: Int) {
     capacity += max(added, capacity, 256)
     let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
-    // SAFETY: both have so many bytes.
+    // SAFETY: both allocations have at least `count` bytes.
     unsafe larger.copyMemory(from: room, byteCount: count)
     unsafe room.deallocate()
     unsafe room = larger
   }
 }
 
-/// Writes byte after byte where it stands: whoever holds it has seen to it that there is room.
+/// Writes bytes without bounds checks; its creator has reserved the room.
 @safe
 struct UncheckedWriter {
-  // SAFETY: within the room that `OutputBuffer.add` was asked for, as it checks behind each piece.
+  // SAFETY: within the room that `OutputBuffer.add` reserved; `add` checks that after each piece.
   fileprivate var position: UnsafeMutableRawPointer
 
   @unsafe
@@ -83,24 +84,24 @@ struct UncheckedWriter {
     unsafe position += 1
   }
 
-  /// One byte, or nothing: stored either way, for that takes no branch.
+  /// Writes one byte if it is wanted; stores it in any case, which avoids a branch.
   ///
-  /// What follows is written over one that was not wanted, and so something has to follow.
+  /// The next write overwrites an unwanted byte, so another write must follow.
   @inline(__always)
   mutating func put(_ byte: UInt8, if isWanted: Bool) {
     unsafe position.storeBytes(of: byte, as: UInt8.self)
     unsafe position += isWanted ? 1 : 0
   }
 
-  /// `true` or `false`.
+  /// Writes `true` or `false`.
   @inline(__always)
   mutating func put(_ value: Bool) {
     if value { put("true") } else { put("false") }
   }
 
-  /// A literal of the program.
+  /// Writes a literal.
   ///
-  /// Where the compiler knows it, and so its length, this is a few stores of what is known.
+  /// If the compiler knows the literal, this becomes a few stores of constants.
   @inline(__always)
   mutating func put(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
@@ -118,10 +119,10 @@ struct UncheckedWriter {
     }
   }
 
-  /// Puts a text down if nothing in it has to be escaped; false, and nothing, if something has.
+  /// Writes a text without escapes; writes nothing and returns false if it needs any.
   @inline(__always)
   mutating func putPlain(_ bytes: Span<UInt8>) -> Bool {
-    // SAFETY: every load lies within the span, every store within the room for as many bytes.
+    // SAFETY: every load lies within the span, and every store within the reserved room.
     unsafe bytes.withUnsafeBytes { buffer in
       guard let source = buffer.baseAddress else { return true }
       let count = buffer.count
@@ -143,7 +144,7 @@ struct UncheckedWriter {
         unsafe position += count
         return true
       }
-      // The last eight may be in part those before: the same bytes, to the same place.
+      // The last eight bytes may overlap earlier ones: the same bytes go to the same place.
       let last = unsafe source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
       unsafe position.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
       var escaped = JSONText.escaped(last)
@@ -160,7 +161,7 @@ struct UncheckedWriter {
     }
   }
 
-  /// In decimal digits, at most 20 of them.
+  /// Writes at most 20 decimal digits.
   mutating func put(decimal value: UInt64) {
     var length = 1
     var rest = value / 10
@@ -177,7 +178,7 @@ struct UncheckedWriter {
     unsafe position += length
   }
 
-  /// The 24 bytes of a text of a moment.
+  /// Writes the 24 bytes of a timestamp.
   @inline(__always)
   mutating func put(_ text: MomentBytes) {
     unsafe position.storeBytes(of: text.words.0.littleEndian, as: UInt64.self)
@@ -186,7 +187,7 @@ struct UncheckedWriter {
     unsafe position += 24
   }
 
-  /// Most are short names: by words, of which the last may be in part those before.
+  /// Copies `count` bytes by words, since most are short names; the last word may overlap.
   @unsafe @inline(__always)
   private mutating func put(_ source: UnsafeRawPointer, count: Int) {
     switch count {

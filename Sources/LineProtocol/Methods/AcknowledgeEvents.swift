@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `events.acknowledge`: a consumer is done with every event up to a place.
+/// `events.acknowledge`: records that a consumer has processed all events up to a cursor.
 package struct AcknowledgeEvents: WritingMethod {
   package static let name: StaticString = "events.acknowledge"
   package static let parameters: [StaticString] = ["consumer", "cursor"] + Writing.parameters
@@ -19,7 +19,7 @@ package struct AcknowledgeEvents: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// The result: where the consumer stands now.
+  /// Writes the result: the consumer's cursor.
   package static func write(_ consumer: Consumer, to writer: inout JSONWriter) {
     writer.member("consumer", consumer.id)
     writer.member("cursor", String(consumer.cursor))

@@ -11,7 +11,7 @@ package struct AdvanceClock: WritingMethod {
   package let project: ProjectID
   package let writing: Writing
 
-  /// How far it goes.
+  /// The target of the clock.
   package enum Way: Sendable {
     case to(Moment)
     case by(CalendarDuration)
@@ -27,7 +27,7 @@ package struct AdvanceClock: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Where the clock arrives that stands at `now`; it never goes back.
+  /// Returns the clock's new time, which must not lie before `now`.
   package func target(from now: Moment) throws(RPCError) -> Moment {
     switch way {
     case .to(let moment):
@@ -53,12 +53,12 @@ package struct AdvanceClock: WritingMethod {
     }
   }
 
-  /// The result: where the clock stands.
+  /// Writes the result: the clock's new time.
   package static func write(_ now: Moment, to writer: inout JSONWriter) {
     writer.member("now", now)
   }
 
-  /// The error that a rehearsal would tell too much.
+  /// Returns the error for a dry run that would produce too many events.
   package static func tooMuchToRehearse(_ limit: Int) -> RPCError {
     RPCError(
       .invalidParams,

@@ -8,18 +8,18 @@ package struct CheckEntitlements: ProjectMethod {
   package static let role = Role.read
   package consuming func asRequest() -> Request { .checkEntitlements(self) }
 
-  /// The most ids that may be asked for at once.
+  /// The most ids in one request.
   package static let entitlementsMax = 1000
 
   package let subject: Subject
-  /// Nil asks for all.
+  /// The requested entitlements; nil for all.
   package let entitlements: [EntitlementID]?
   package let at: Moment?
-  /// Nil where the caller did not say what to answer for an unknown user.
+  /// The requested answer for an unknown user; nil if the request does not choose one.
   package let ifUnknown: IfUnknown?
   package let project: ProjectID
 
-  /// What the daemon answers for a user id that the project does not have.
+  /// The answer for a user id that the project does not have.
   package enum IfUnknown: String, CaseIterable, Sendable {
     case error, none
   }
@@ -41,7 +41,7 @@ package struct CheckEntitlements: ProjectMethod {
     project = try given.project()
   }
 
-  /// Writes the result; with `ids`, it has each of them, also those that the user never had.
+  /// Writes the result; with `ids`, it contains each of them, even those the user never had.
   package static func write(
     _ check: Draft.Check,
     narrowedTo ids: [EntitlementID]?,

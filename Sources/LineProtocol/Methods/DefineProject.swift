@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `project.define`: makes a project, or changes what is given of it.
+/// `project.define`: creates a project, or changes the given parts of it.
 package struct DefineProject: WritingMethod {
   package static let name: StaticString = "project.define"
   package static let parameters: [StaticString] = [
@@ -10,9 +10,9 @@ package struct DefineProject: WritingMethod {
   package static let role = Role.admin
   package consuming func asRequest() -> Request { .defineProject(self) }
 
-  /// The most products of a catalogue, and the most ids that may be granted besides.
+  /// The most products in a catalogue, and the most ids that can be granted in addition.
   package static let productsMax = 10_000
-  /// The most entitlements that one product gives.
+  /// The most entitlements of a product.
   package static let entitlementsPerProductMax = 100
   /// The most webhooks of a project.
   package static let webhooksMax = 10
@@ -37,12 +37,12 @@ package struct DefineProject: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: the project as it is now.
+  /// Writes the result: the project after the change.
   package static func write(_ view: ProjectView, to writer: inout JSONWriter) {
     writer.member("project", view)
   }
 
-  /// The error that the rules given make no sense together.
+  /// Returns the error for rules that contradict each other.
   package static func conflict(_ reason: String) -> RPCError {
     RPCError(.invalidParams, "rules: \(reason)", field: "/rules")
   }
@@ -88,7 +88,7 @@ extension Parameter {
     }
   }
 
-  /// A preset's name, or a preset and what differs from it.
+  /// Reads the name of a preset, or a preset with changes to it.
   fileprivate func rules() throws(RPCError) -> (Preset, Rules) {
     if value.kind == .string {
       let preset: Preset = try choice()

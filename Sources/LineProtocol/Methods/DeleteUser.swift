@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `user.delete`: erases a customer from everything that is kept.
+/// `user.delete`: erases all data about a customer.
 package struct DeleteUser: WritingMethod {
   package static let name: StaticString = "user.delete"
   package static let parameters: [StaticString] = ["userId"] + Writing.parameters
@@ -17,7 +17,7 @@ package struct DeleteUser: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// The result: what stands for the customer now, and how much is gone; no id that is.
+  /// Writes the result: the tombstone, and counts of what was erased, but no erased id.
   package static func write(_ removal: Draft.Removal, to writer: inout JSONWriter) {
     writer.member("tombstone", removal.erasure.tombstone)
     writer.member("users", removal.users)

@@ -1,4 +1,4 @@
-/// `server.describe`: the methods, or one method's entry of the contract.
+/// `server.describe`: returns all methods, or the contract of one.
 package struct Describe: Method {
   package static let name: StaticString = "server.describe"
   package static let parameters: [StaticString] = ["method"]
@@ -12,7 +12,7 @@ package struct Describe: Method {
   }
 }
 
-/// `rpc.discover`: the whole contract as an OpenRPC document.
+/// `rpc.discover`: returns the whole contract as an OpenRPC document.
 package struct Discover: Method {
   package static let name: StaticString = "rpc.discover"
   package static let parameters: [StaticString] = []

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `project.describe`: a project as it is defined, and how much it holds.
+/// `project.describe`: returns a project's definition and its counts.
 package struct DescribeProject: ProjectMethod {
   package static let name: StaticString = "project.describe"
   package static let parameters: [StaticString] = ["project"]

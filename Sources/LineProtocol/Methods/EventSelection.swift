@@ -1,10 +1,10 @@
 package import IdentityCore
 
-/// Which events a reader asks for, and from where on.
+/// The events that a reader requests, and where they begin.
 package struct EventSelection: Sendable {
   static let parameters: [StaticString] = ["after", "limit", "user", "kinds", "consumer"]
 
-  /// How many are told at once, unless asked otherwise.
+  /// The number of events in a reply, unless the request gives a limit.
   package static let limitDefault = 100
   package static let limitMax = 1000
 
@@ -14,10 +14,10 @@ package struct EventSelection: Sendable {
   package let kinds: [Event.Kind]?
   package let project: ProjectID
 
-  /// Behind which event it begins.
+  /// The position after which the selection begins.
   package enum Start: Sendable {
     case after(Int64)
-    /// Behind what this one has acknowledged.
+    /// The cursor that this consumer has acknowledged.
     case consumer(ConsumerID)
   }
 
@@ -45,8 +45,9 @@ package struct EventSelection: Sendable {
     project = try given.project()
   }
 
-  /// Writes the result: the events, which the caller adds, where to go on, and whether there is
-  /// more, in a member that another method may name.
+  /// Writes the result: the next cursor, whether there are more events, and the events.
+  ///
+  /// The caller adds the events, and may rename the member that says whether there are more.
   package static func write(
     cursor: Int64,
     more: Bool,
@@ -64,7 +65,7 @@ package struct EventSelection: Sendable {
 }
 
 extension RPCError {
-  /// The error that a cursor lies beyond the newest event.
+  /// Returns the error for a cursor beyond the newest event.
   package static func noSuchEvent(newest: Int64, field: String) -> RPCError {
     RPCError(
       .invalidParams,
@@ -76,7 +77,7 @@ extension RPCError {
 }
 
 extension Parameter {
-  /// A place in the feed: a running number in a string.
+  /// Reads a cursor: a sequence number in a string.
   func cursor() throws(RPCError) -> Int64 {
     let text = try bytes()
     let isNumber =
@@ -91,7 +92,7 @@ extension Parameter {
     return cursor
   }
 
-  /// A list of kinds; one that is named twice counts once.
+  /// Reads a list of event kinds; duplicates count once.
   func eventKinds() throws(RPCError) -> [Event.Kind] {
     try list(max: 100).map { kind throws(RPCError) in try kind.choice() }
   }

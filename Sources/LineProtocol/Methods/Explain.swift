@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `explain`: why somebody may use something, or what is missing.
+/// `explain`: returns why a user has access to an entitlement, or why not.
 package struct Explain: ProjectMethod {
   package static let name: StaticString = "explain"
   package static let parameters: [StaticString] =
@@ -20,7 +20,7 @@ package struct Explain: ProjectMethod {
     project = try given.project()
   }
 
-  /// Writes the result: yes or no, and what that comes of.
+  /// Writes the result: whether the user has access, and the reasons.
   package static func write(
     _ explanation: Explanation,
     in project: Project,

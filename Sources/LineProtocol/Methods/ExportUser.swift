@@ -1,13 +1,13 @@
 package import IdentityCore
 
-/// `user.export`: everything that is held about a customer.
+/// `user.export`: returns all data about a customer.
 package struct ExportUser: ProjectMethod {
   package static let name: StaticString = "user.export"
   package static let parameters: [StaticString] = ["userId", "project"]
   package static let role = Role.read
   package consuming func asRequest() -> Request { .exportUser(self) }
 
-  /// How many events one answer has; `events.read` goes on.
+  /// The most events in the result; `events.read` returns the rest.
   package static let eventsMax = 1000
 
   package let user: UserID
@@ -18,7 +18,7 @@ package struct ExportUser: ProjectMethod {
     project = try given.project()
   }
 
-  /// Writes the result, but for the events.
+  /// Writes the result except for the events.
   package static func write(_ export: Draft.Export, to writer: inout JSONWriter) {
     writer.member("user", export.user)
     writer.list("ids", export.users) { user, writer in
@@ -57,7 +57,7 @@ extension JSONWriter {
     member("setAt", entry.setAt)
   }
 
-  /// A list of objects, each of which has the members that `write` adds.
+  /// Writes a list of objects, whose members `write` adds.
   fileprivate mutating func list<Element>(
     _ name: StaticString,
     _ elements: [Element],
@@ -83,7 +83,7 @@ extension User.IDOrigin {
     }
   }
 
-  /// The install for which the id was made.
+  /// The device for which an anonymous id was created.
   fileprivate var device: DeviceID? {
     if case .anonymous(let device) = self { device } else { nil }
   }

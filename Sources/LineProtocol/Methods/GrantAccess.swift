@@ -22,14 +22,14 @@ package struct GrantAccess: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// The result, which `revoke` has too.
+  /// Writes the result, which `revoke` shares.
   package static func write(_ entitlement: Entitlement, to writer: inout JSONWriter) {
     writer.key("entitlement")
     writer.entitlement(entitlement)
   }
 }
 
-/// `revoke`: ends what was granted.
+/// `revoke`: ends a granted entitlement.
 package struct RevokeAccess: WritingMethod {
   package static let name: StaticString = "revoke"
   package static let parameters: [StaticString] =

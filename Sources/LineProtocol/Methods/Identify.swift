@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// Says who uses a device.
+/// `identify`: sets the user of a device.
 package struct Identify: WritingMethod {
   package static let name: StaticString = "identify"
   package static let parameters: [StaticString] =
@@ -13,10 +13,10 @@ package struct Identify: WritingMethod {
   package let project: ProjectID
   package let writing: Writing
 
-  /// How a request names the device.
+  /// The way in which a request names the device.
   package enum Target: Sendable {
     case device(DeviceID)
-    /// The device whose anonymous user this is.
+    /// The device with this anonymous user.
     case anonymousUser(UserID)
   }
 
@@ -31,7 +31,7 @@ package struct Identify: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: the user, and what came along.
+  /// Writes the result: the user, and the purchases that moved.
   package static func write(_ identification: Draft.Identification, to writer: inout JSONWriter) {
     writer.member("user", identification.user)
     writer.member("created", identification.created)

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// Makes a device known.
+/// `install`: registers a device.
 package struct Install: WritingMethod {
   package static let name: StaticString = "install"
   package static let parameters: [StaticString] =
@@ -26,7 +26,7 @@ package struct Install: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: the device, and whom it acts for.
+  /// Writes the result: the device and its user.
   package static func write(_ installation: Draft.Installation, to writer: inout JSONWriter) {
     writer.member("device", installation.device)
     writer.member("created", installation.created)

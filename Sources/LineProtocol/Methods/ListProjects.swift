@@ -1,20 +1,20 @@
 package import IdentityCore
 
-/// `project.list`: every project in a line.
+/// `project.list`: returns all projects, each with its counts.
 package struct ListProjects: ProjectMethod {
   package static let name: StaticString = "project.list"
   package static let parameters: [StaticString] = ["project"]
   package static let role = Role.read
   package consuming func asRequest() -> Request { .listProjects(self) }
 
-  /// Taken so that a client may send it with every call; it must exist, and changes nothing.
+  /// Accepted so that a client can send it with every call; the project must exist.
   package let project: ProjectID
 
   package init(_ given: Parameters) throws(RPCError) {
     project = try given.project()
   }
 
-  /// Writes the result: the projects in the order given.
+  /// Writes the result: the projects in the given order.
   package static func write(
     _ projects: [(project: Project, projectCounts: ProjectCounts)],
     to writer: inout JSONWriter

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// Ends the use of a device by its identified user.
+/// `logout`: removes the identified user from a device.
 package struct Logout: WritingMethod {
   package static let name: StaticString = "logout"
   package static let parameters: [StaticString] = ["device"] + Writing.parameters
@@ -17,7 +17,7 @@ package struct Logout: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: whom the device acts for now.
+  /// Writes the result: the device's user after the logout.
   package static func write(_ departure: Draft.LogoutEffect, to writer: inout JSONWriter) {
     writer.member("user", departure.user)
     writer.member("outcome", departure.outcome.rawValue)

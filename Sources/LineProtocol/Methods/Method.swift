@@ -1,21 +1,21 @@
 package import IdentityCore
 
-/// One method of the protocol: its name, its params, and whom they concern.
+/// A method of the protocol: its name and its params.
 ///
-/// A method is a file here, a case in `Request` and in the service's switch, and a JSON in
-/// `Protocol/methods`; the compiler or a test finds a missing one.
+/// Each method has a file here, a case in `Request` and in the service's switch, and a JSON file in
+/// `Protocol/methods`. The compiler or a test reports a missing one.
 package protocol Method: Sendable {
-  /// As it stands on the wire.
+  /// The name on the wire.
   static var name: StaticString { get }
-  /// In the order of the contract, the common ones last.
+  /// The names of the parameters in the order of the contract; common parameters come last.
   static var parameters: [StaticString] { get }
-  /// The least that a peer must be to call it.
+  /// The lowest role that may call the method.
   static var role: Role { get }
-  /// Whether it may be one of several requests in one line.
+  /// Whether the method may be part of a batch.
   static var standsInBatch: Bool { get }
-  /// Reads the params; what is wrong with one is an error that names it.
+  /// Reads the params; throws an error that names the invalid parameter.
   init(_ given: Parameters) throws(RPCError)
-  /// Itself, as one of all.
+  /// Returns the method as a case of `Request`.
   consuming func asRequest() -> Request
 }
 
@@ -27,7 +27,7 @@ extension Method {
   }
 }
 
-/// What a peer may do; each may do what those before it may.
+/// The permissions of a peer; each role includes those before it.
 package enum Role: String, CaseIterable, Comparable, Sendable {
   case read, write, admin
 
@@ -42,17 +42,17 @@ package enum Role: String, CaseIterable, Comparable, Sendable {
   }
 }
 
-/// A method that works in a project.
+/// A method that works within a project.
 package protocol ProjectMethod: Method {
-  /// `default` where the request names none.
+  /// The project; `default` if the request names none.
   var project: ProjectID { get }
 }
 
-/// A method that writes: it can be rehearsed, and retried without doing anything twice.
+/// A method that writes; it supports dry runs and idempotent retries.
 package protocol WritingMethod: ProjectMethod {
-  /// Whether to rehearse it, and by which key it may be retried.
+  /// The options for a dry run and for idempotent retries.
   var writing: Writing { get }
-  /// What the core is sure to ask for: a decision that misses something is begun again.
+  /// Returns the records that the core certainly needs; preloading them avoids a second attempt.
   func keys(in project: ProjectNumber) -> [RecordKey]
 }
 
@@ -60,7 +60,7 @@ extension WritingMethod {
   package func keys(in project: ProjectNumber) -> [RecordKey] { [] }
 }
 
-/// What every method that writes takes besides its own.
+/// The parameters that all writing methods share.
 package struct Writing: Sendable {
   package var isDryRun: Bool
   package var idempotencyKey: [UInt8]?
@@ -74,12 +74,12 @@ package struct Writing: Sendable {
 }
 
 extension Parameters {
-  /// The project that a request names; `default` where it names none.
+  /// Reads the project id; `default` if the request names none.
   func project() throws(RPCError) -> ProjectID {
     try optional("project")?.identifier() ?? Project.defaultID
   }
 
-  /// The device or the user that a request is about.
+  /// Reads the device or the user that a request is about.
   func subject() throws(RPCError) -> Subject {
     switch try exactlyOne("device", "userId") {
     case .first(let device): .device(try device.identifier())

@@ -1,8 +1,8 @@
 package import IdentityCore
 
-/// `project.webhooks`: where a project's events are posted, and what the posts are signed with.
+/// `project.webhooks`: returns the URLs and the signing secrets of a project's webhooks.
 ///
-/// It only reads, and yet is for admins: whoever knows a secret can make posts of their own.
+/// The method only reads, but requires `admin`: a caller that knows a secret can forge posts.
 package struct ProjectWebhooks: ProjectMethod {
   package static let name: StaticString = "project.webhooks"
   package static let parameters: [StaticString] = ["project"]
@@ -15,7 +15,7 @@ package struct ProjectWebhooks: ProjectMethod {
     project = try given.project()
   }
 
-  /// Writes the result: the webhooks, with their secrets.
+  /// Writes the result: the webhooks with their secrets.
   package static func write(_ webhooks: Webhooks, to writer: inout JSONWriter) {
     writer.key("webhooks")
     writer.beginArray()

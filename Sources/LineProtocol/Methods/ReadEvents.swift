@@ -1,4 +1,4 @@
-/// `events.read`: a stretch of a project's events.
+/// `events.read`: returns a range of a project's events.
 package struct ReadEvents: Method {
   package static let name: StaticString = "events.read"
   package static let parameters = EventSelection.parameters + ["project"]

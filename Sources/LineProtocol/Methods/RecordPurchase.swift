@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `purchase`: records a transaction of a store, and who holds it.
+/// `purchase`: records a store's transaction and its holder.
 package struct RecordPurchase: WritingMethod {
   package static let name: StaticString = "purchase"
   package static let parameters: [StaticString] =
@@ -16,15 +16,15 @@ package struct RecordPurchase: WritingMethod {
   package let chain: ChainKey
   package let kind: PurchaseKind?
   package let environment: PurchaseEnvironment?
-  /// Nil is now.
+  /// The purchase date; nil for the time of the request.
   package let purchasedAt: Moment?
   package let project: ProjectID
   package let writing: Writing
-  /// Its purchase date is still to be filled in.
+  /// The transaction, whose purchase date `order` fills in.
   private let transaction: Transaction
 
   package init(_ given: Parameters) throws(RPCError) {
-    // All is read before anything of it is kept: what is kept piece by piece is copied in the end.
+    // Reads all values before storing any; storing one by one would end in a copy.
     let subject = try given.subject()
     let product: ProductID = try given.required("product").identifier()
     let store = StoreName(try given.required("store").word())
@@ -59,10 +59,10 @@ package struct RecordPurchase: WritingMethod {
     self.transaction = transaction
   }
 
-  /// A new chain is never here.
+  /// Returns the record of the chain, which a first purchase does not have yet.
   package func keys(in project: ProjectNumber) -> [RecordKey] { [.purchase(project, chain)] }
 
-  /// What the core is asked to record; `now` stands where the request gives no date.
+  /// Returns the order for the core; `now` is the default purchase date.
   package func order(now: Moment) -> Draft.Order {
     var order = Draft.Order(
       subject: subject,
@@ -75,7 +75,7 @@ package struct RecordPurchase: WritingMethod {
     return order
   }
 
-  /// Writes the result, with warnings of what gives no access, or never stops giving it.
+  /// Writes the result, with warnings if the purchase gives no access, or gives it forever.
   package static func write(
     _ receipt: Draft.Receipt,
     catalogue: Catalogue,
@@ -90,7 +90,7 @@ package struct RecordPurchase: WritingMethod {
 }
 
 extension Parameter {
-  /// A decimal number in a string, such as `9.99`.
+  /// Reads a decimal number in a string, for example `9.99`.
   fileprivate func decimal() throws(RPCError) -> [UInt8] {
     let bytes = try string(scalarsMax: 32)
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -107,7 +107,7 @@ extension Parameter {
     return bytes
   }
 
-  /// A code of ASCII letters, kept as it came.
+  /// Reads a code of ASCII letters, whose case is kept.
   fileprivate func code(letters: ClosedRange<Int>) throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
     let areLetters = bytes.allSatisfy { byte in
@@ -122,7 +122,7 @@ extension Parameter {
     return bytes
   }
 
-  /// Up to 20 strings by name, sorted.
+  /// Reads up to 20 named strings, sorted by name.
   fileprivate func attributes() throws(RPCError) -> [Transaction.Attribute] {
     let members = try members(max: 20)
     let attributes = try members.map { name, value throws(RPCError) in

@@ -1,4 +1,4 @@
-/// A request that was read whole: which method, with which params.
+/// A request whose method and params have been read.
 package enum Request: Sendable {
   case install(Install)
   case identify(Identify)
@@ -31,7 +31,7 @@ package enum Request: Sendable {
   case describe(Describe)
   case discover(Discover)
 
-  /// Every method there is.
+  /// All methods.
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     Explain.self, RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self,
@@ -44,14 +44,14 @@ package enum Request: Sendable {
     Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
-  /// The methods, and their names' bytes, by the lengths of the names.
+  /// The methods and the bytes of their names, indexed by the length of the name.
   private static let byLength: [[(name: [UInt8], method: any Method.Type)]] = {
     let named = methods.map { (name: Array("\($0.name)".utf8), method: $0) }
     let lengthMax = named.map(\.name.count).max() ?? 0
     return (0...lengthMax).map { length in named.filter { $0.name.count == length } }
   }()
 
-  /// The method whose name these bytes are, and the name as it is kept here.
+  /// Returns the method with this name, and the shared copy of the name.
   static func known(_ name: Span<UInt8>) -> (name: [UInt8], method: any Method.Type)? {
     guard name.count < byLength.count else { return nil }
     return byLength[name.count].first { known in
@@ -59,9 +59,9 @@ package enum Request: Sendable {
     }
   }
 
-  /// The method of that name; an unknown one is an error that says which are near.
+  /// Returns the method with this name, or throws an error that suggests similar names.
   ///
-  /// The error is of another kind, and has a field, where the name stands in the params.
+  /// If the name is itself a parameter, the caller passes the error's kind and field.
   package static func method(
     named name: [UInt8],
     orThrow kind: ErrorKind = .unknownMethod,
@@ -78,7 +78,7 @@ package enum Request: Sendable {
     throw nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
-  /// Reads the params of a method that `method(named:)` found.
+  /// Reads the params for a method that `method(named:)` found.
   package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {
     self = try method.request(
       Parameters(params, of: method.name, names: method.parameters)

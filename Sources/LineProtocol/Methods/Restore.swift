@@ -1,17 +1,17 @@
 package import IdentityCore
 
-/// Brings a device's user what its store account bought.
+/// `restore`: gives a device's user the purchases of its store account.
 package struct Restore: WritingMethod {
   package static let name: StaticString = "restore"
   package static let parameters: [StaticString] = ["device", "purchases"] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .restore(self) }
 
-  /// The most purchases that may be named at once.
+  /// The most purchases in one request.
   package static let purchasesMax = 1000
 
   package let device: DeviceID
-  /// Exactly these; nil is every purchase of the device's store account.
+  /// The requested purchases; nil for all of the device's store account.
   package let chains: [ChainKey]?
   package let project: ProjectID
   package let writing: Writing
@@ -24,7 +24,7 @@ package struct Restore: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: what came, what was lost by others, what stayed.
+  /// Writes the result: the restored, transferred and refused purchases.
   package static func write(_ restoration: Draft.Restoration, to writer: inout JSONWriter) {
     writer.member("user", restoration.user)
     writer.member("restored", restoration.restored)
@@ -45,7 +45,7 @@ package struct Restore: WritingMethod {
 }
 
 extension Parameter {
-  /// What names a chain: its store and its first transaction.
+  /// Reads a chain: its store and its first transaction.
   func chain() throws(RPCError) -> ChainKey {
     let members = try object(names: ["store", "originalTransactionId"], of: "a purchase")
     return ChainKey(

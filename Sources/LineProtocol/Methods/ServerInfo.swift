@@ -1,4 +1,4 @@
-/// `server.info`: which daemon this is, its limits, and whom it sees.
+/// `server.info`: returns the daemon's version, its limits and the caller's identity.
 package struct ServerInfo: Method {
   package static let name: StaticString = "server.info"
   package static let parameters: [StaticString] = []
@@ -7,7 +7,7 @@ package struct ServerInfo: Method {
 
   package init(_ given: Parameters) throws(RPCError) {}
 
-  /// What the daemon says of itself and of the peer.
+  /// The facts about the daemon and its peer.
   package struct Answer {
     package var version: StaticString
     package var limits: [(name: StaticString, value: Int)]
@@ -36,7 +36,7 @@ package struct ServerInfo: Method {
     }
   }
 
-  /// Writes the result, limits in the order given.
+  /// Writes the result; the limits keep their order.
   package static func write(_ answer: Answer, to writer: inout JSONWriter) {
     writer.member("version", text: answer.version)
     writer.member("protocol", 1)

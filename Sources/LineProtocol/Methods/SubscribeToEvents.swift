@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `events.subscribe`: a project's events as they come, until the connection ends.
+/// `events.subscribe`: sends a project's new events until the connection ends.
 package struct SubscribeToEvents: ProjectMethod {
   package static let name: StaticString = "events.subscribe"
   package static let parameters: [StaticString] = ["after", "kinds", "project"]
@@ -8,7 +8,7 @@ package struct SubscribeToEvents: ProjectMethod {
   package consuming func asRequest() -> Request { .subscribeToEvents(self) }
   package static let standsInBatch = false
 
-  /// Nil is from now on.
+  /// The cursor to begin after; nil for the newest event.
   package let after: Int64?
   package let kinds: [Event.Kind]?
   package let project: ProjectID
@@ -19,7 +19,7 @@ package struct SubscribeToEvents: ProjectMethod {
     project = try given.project()
   }
 
-  /// The result: the subscription's id, and the place behind which it tells.
+  /// Writes the result: the subscription's id, and the cursor at which it begins.
   package static func write(_ id: Int, cursor: Int64, to writer: inout JSONWriter) {
     writer.member("subscription", String(id))
     writer.member("cursor", String(cursor))

@@ -1,13 +1,13 @@
 package import IdentityCore
 
-/// `user.link.undo`: takes a link back, as if it had never been made.
+/// `user.link.undo`: reverts a link, as if it had never been made.
 package struct UndoLink: WritingMethod {
   package static let name: StaticString = "user.link.undo"
   package static let parameters: [StaticString] = ["event"] + Writing.parameters
   package static let role = Role.admin
   package consuming func asRequest() -> Request { .undoLink(self) }
 
-  /// The id of the event that told of the link.
+  /// The id of the event that recorded the link.
   package let event: [UInt8]
   package let project: ProjectID
   package let writing: Writing
@@ -18,7 +18,7 @@ package struct UndoLink: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: what moved back, and what stands.
+  /// Writes the result: the purchases that moved back, and the links that remain.
   package static func write(_ undoing: Draft.Undoing, to writer: inout JSONWriter) {
     writer.member("undone", undoing.undone)
     writer.member("purchases", undoing.moves)
@@ -35,7 +35,7 @@ package struct UndoLink: WritingMethod {
 }
 
 extension LinkMethod {
-  /// As the method is called.
+  /// The name of the method that made the link.
   var onTheWire: String {
     switch self {
     case .identify, .restore, .purchase: rawValue

@@ -7,7 +7,7 @@ package struct UnsubscribeFromEvents: ProjectMethod {
   package static let role = Role.read
   package consuming func asRequest() -> Request { .unsubscribeFromEvents(self) }
 
-  /// As `events.subscribe` gave it.
+  /// The id that `events.subscribe` returned.
   package let subscription: [UInt8]
   package let project: ProjectID
 
@@ -16,7 +16,7 @@ package struct UnsubscribeFromEvents: ProjectMethod {
     project = try given.project()
   }
 
-  /// The error that the connection has no such subscription.
+  /// The error for a subscription that the connection does not have.
   package var unknown: RPCError {
     RPCError(
       .invalidParams,

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `purchase.update`: what a store tells of a chain besides its transactions.
+/// `purchase.update`: records a store's changes to a chain that are not transactions.
 package struct UpdatePurchase: WritingMethod {
   package static let name: StaticString = "purchase.update"
   package static let parameters: [StaticString] =
@@ -35,7 +35,7 @@ package struct UpdatePurchase: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// The result: the purchase as it is now, with what may not be as it was meant.
+  /// Writes the result: the purchase after the update, and warnings about it.
   package static func write(
     _ view: PurchaseView,
     catalogue: Catalogue,
@@ -47,7 +47,7 @@ package struct UpdatePurchase: WritingMethod {
 }
 
 extension Parameters {
-  /// A moment that may be changed, cleared with null, or left as it is.
+  /// Reads a moment that is changed, cleared with null, or kept.
   fileprivate func change(_ name: StaticString) throws(RPCError) -> Change<Moment> {
     switch nullable(name) {
     case .absent: .keep
@@ -56,7 +56,7 @@ extension Parameters {
     }
   }
 
-  /// The same of a flag.
+  /// Reads a flag that is changed, cleared with null, or kept.
   fileprivate func change(_ name: StaticString) throws(RPCError) -> Change<Bool> {
     switch nullable(name) {
     case .absent: .keep

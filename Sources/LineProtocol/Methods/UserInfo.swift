@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// Tells who somebody is.
+/// `userInfo`: returns a user and the customer behind it.
 package struct UserInfo: ProjectMethod {
   package static let name: StaticString = "userInfo"
   package static let parameters: [StaticString] = ["device", "userId", "project"]

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `userProperties`: what other systems are told of somebody.
+/// `userProperties`: returns the properties of a customer.
 package struct UserProperties: ProjectMethod {
   package static let name: StaticString = "userProperties"
   package static let parameters: [StaticString] = ["device", "userId", "project"]
@@ -15,7 +15,7 @@ package struct UserProperties: ProjectMethod {
     project = try given.project()
   }
 
-  /// The result: an object from key to value.
+  /// Writes the result: an object from key to value.
   package static func write(_ properties: Properties, to writer: inout JSONWriter) {
     writer.key("properties")
     writer.beginObject()
@@ -27,7 +27,7 @@ package struct UserProperties: ProjectMethod {
   }
 }
 
-/// `setUserProperty`: sets one of them, or removes it with an empty value.
+/// `setUserProperty`: sets a property, or removes it with an empty value.
 package struct SetUserProperty: WritingMethod {
   package static let name: StaticString = "setUserProperty"
   package static let parameters: [StaticString] =
@@ -49,7 +49,7 @@ package struct SetUserProperty: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// The result: what was set, and whose it is.
+  /// Writes the result: the property and its user.
   package func write(_ user: UserID, to writer: inout JSONWriter) {
     writer.member("userId", user)
     writer.member("key", key)
@@ -58,7 +58,7 @@ package struct SetUserProperty: WritingMethod {
 }
 
 extension Parameter {
-  /// 1 to 80 ASCII letters, digits, `_`, `.`, `:`, `-` and `$`.
+  /// Reads 1 to 80 ASCII letters, digits, `_`, `.`, `:`, `-` and `$`.
   fileprivate func propertyKey() throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
     let allowed = Array("_.:-$".utf8)

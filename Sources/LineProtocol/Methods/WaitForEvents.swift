@@ -1,4 +1,4 @@
-/// `events.wait`: a stretch of a project's events, as soon as there is something in it.
+/// `events.wait`: returns a range of a project's events as soon as there are any.
 package struct WaitForEvents: Method {
   package static let name: StaticString = "events.wait"
   package static let parameters = EventSelection.parameters + ["timeoutMs", "project"]
@@ -6,7 +6,7 @@ package struct WaitForEvents: Method {
   package consuming func asRequest() -> Request { .waitForEvents(self) }
   package static let standsInBatch = false
 
-  /// A minute: whoever waits longer asks again, and so notices a connection that is dead.
+  /// A minute; a client that waits longer repeats the call, and so notices a dead connection.
   package static let timeoutMillisecondsMax: Int64 = 60_000
 
   package let selection: EventSelection

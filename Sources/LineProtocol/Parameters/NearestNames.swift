@@ -1,22 +1,22 @@
-/// Finds the names that somebody may have meant.
+/// Finds names that are similar to a misspelled one.
 ///
-/// The distance is Damerau's (insert, delete, replace, swap neighbours), without regard to the case
-/// of ASCII letters, and bounded: a third of the longer name, 1 to 3.
+/// The distance is Damerau's (insert, delete, replace, swap neighbours) and ignores the case of
+/// ASCII letters. It may be at most a third of the longer name, within 1 to 3.
 package enum NearestNames {
-  /// How many are suggested at most.
+  /// The most suggestions.
   package static let suggestedMax = 3
 
   /// Longer names are not compared.
   private static let scalarsMax = 64
 
-  /// The nearest first; of equally near ones, those that come first among the candidates.
+  /// Returns the nearest names first; of equally near names, the earlier candidate comes first.
   package static func nearest(
     to name: [UInt8],
     among candidates: some Sequence<String>
   ) -> [String] {
     let wanted = folded(String(decoding: name.prefix(4 * scalarsMax + 4), as: UTF8.self))
     guard !wanted.isEmpty, wanted.count <= scalarsMax else { return [] }
-    // Kept sorted and short, for there may be many candidates.
+    // Sorted and limited to a few names, since there may be many candidates.
     var best: [(distance: Int, name: String)] = []
     for candidate in candidates {
       let other = folded(candidate)
@@ -29,7 +29,7 @@ package enum NearestNames {
     return best.map(\.name)
   }
 
-  /// `did you mean "a", "b" or "c"?`, or nil when nothing is near.
+  /// Returns `did you mean "a", "b" or "c"?`, or nil if no name is near.
   package static func question(_ nearest: [String]) -> String? {
     guard let last = nearest.last else { return nil }
     let quoted = nearest.map { String(quoting: $0) }
@@ -43,7 +43,7 @@ package enum NearestNames {
     }
   }
 
-  /// The distance, or nil when the two are no likely mistake for one another.
+  /// Returns the distance, or nil if `wanted` is unlikely to mean `other`.
   private static func distance(_ wanted: [UInt32], _ other: [UInt32]) -> Int? {
     let length = max(wanted.count, other.count)
     let bound = length < 2 ? 0 : max(1, min(3, length / 3))
@@ -51,12 +51,12 @@ package enum NearestNames {
       let distance = editDistance(wanted, other)
       if distance <= bound { return distance }
     }
-    // "ping" for "server.ping", "check" for "checkEntitlements"
+    // For example, "ping" for "server.ping", or "check" for "checkEntitlements".
     let isPart = wanted.count >= 3 && (other.starts(with: wanted) || other.hasSuffix(wanted))
     return isPart ? bound + 1 : nil
   }
 
-  /// Optimal string alignment, in three rows.
+  /// Computes the optimal string alignment distance with three rows.
   private static func editDistance(_ left: [UInt32], _ right: [UInt32]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -1,14 +1,14 @@
-/// What a parameter that may be null was given as.
+/// A parameter for which null and absence have different meanings.
 package enum NullableParameter<Value> {
-  /// Left out: what is there stays.
+  /// The parameter is missing: the stored value stays.
   case absent
 
-  /// There is to be none.
+  /// The stored value is removed.
   case null
 
   case value(Value)
 
-  /// The value changed, if there is one; absent and null stay what they are.
+  /// Returns the parameter with its value transformed; absent and null stay as they are.
   package func map<Result, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Result
   ) throws(Failure) -> NullableParameter<Result> {
@@ -19,7 +19,7 @@ package enum NullableParameter<Value> {
     }
   }
 
-  /// The value, if there is one; null and absent are both nil.
+  /// The value; nil for both null and absent.
   package var value: Value? {
     switch self {
     case .absent, .null: nil

@@ -1,5 +1,5 @@
 extension Parameter {
-  /// The elements of a list of at most `max`, each knowing its place.
+  /// Returns the elements of a list of at most `max`, each with its path.
   package func list(max: Int) throws(RPCError) -> [Parameter] {
     guard value.kind == .array else { throw unexpected("a list") }
     guard value.count <= max else {
@@ -11,14 +11,14 @@ extension Parameter {
     }
   }
 
-  /// An object whose names are known, such as one of the purchases of `restore`.
+  /// Reads an object with known member names, for example a purchase in `restore`.
   package func object(names: [StaticString], of owner: StaticString) throws(RPCError) -> Parameters
   {
     guard value.kind == .object else { throw unexpected("an object") }
     return try Parameters(object: value, at: field, of: owner, names: names)
   }
 
-  /// The members of an object of any names, such as the products of a catalogue.
+  /// Reads an object with any member names, for example the products of a catalogue.
   package func members(max: Int) throws(RPCError) -> [(name: [UInt8], value: Parameter)] {
     guard value.kind == .object else { throw unexpected("an object") }
     guard value.count <= max else {

@@ -1,8 +1,8 @@
 import IdentityCore
 
-// No message quotes a URL or a secret: what should have been secret may stand in either.
+// No message quotes a URL or a secret, since either may contain something confidential.
 extension Parameter {
-  /// The webhooks of `project.define`, each with an address of its own.
+  /// Reads the webhooks of `project.define`, whose URLs must differ.
   func webhooks(max: Int) throws(RPCError) -> [Webhook] {
     var webhooks: [Webhook] = []
     for element in try list(max: max) {
@@ -28,14 +28,14 @@ extension Parameter {
     return webhooks
   }
 
-  /// An absolute URL of a web server.
+  /// Reads an absolute URL of a web server.
   private func webAddress() throws(RPCError) -> [UInt8] {
     let bytes = try string(scalarsMax: WebAddress.lengthMax)
     if let fault = WebAddress.fault(of: bytes) { throw invalid(fault.message, hint: fault.hint) }
     return bytes
   }
 
-  /// What posts are signed with; after `whsec_` stand bytes in base64.
+  /// Reads the secret that signs posts; `whsec_` precedes bytes in base64.
   private func secret() throws(RPCError) -> [UInt8] {
     let hint = "make one with: openssl rand -hex 32"
     let bytes = try string(scalarsMax: 255)

@@ -1,10 +1,10 @@
 package import IdentityCore
 
-/// One value in the params, which knows where it stands, to be read as what it should be.
+/// One value in the params, with its path for error messages.
 package struct Parameter {
   package let value: JSONValue
 
-  /// The JSON pointer of what it stands in.
+  /// The JSON pointer of the enclosing object or list.
   private let path: String
 
   private let key: Key
@@ -15,7 +15,7 @@ package struct Parameter {
     case position(Int)
     case text([UInt8])
 
-    /// With its slash, escaped as RFC 6901 says, and cut when it is very long.
+    /// The key with its slash, escaped as in RFC 6901, and truncated if it is very long.
     var pointer: String {
       switch self {
       case .name(let name): return "/\(name)"
@@ -40,10 +40,10 @@ package struct Parameter {
     self.key = key
   }
 
-  /// A JSON pointer in the params, such as `/purchases/0/store`.
+  /// The JSON pointer within the params, for example `/purchases/0/store`.
   package var field: String { path + key.pointer }
 
-  /// The error that this parameter is wrong: "userId: " and the message.
+  /// Returns an error about this parameter: "userId: " and the message.
   package func invalid(_ message: String, hint: String? = nil) -> RPCError {
     RPCError(
       .invalidParams,
@@ -53,32 +53,32 @@ package struct Parameter {
     )
   }
 
-  /// The error that this is not what was expected: "userId: expected a string, found a number".
+  /// Returns a type error, for example "userId: expected a string, found a number".
   package func unexpected(_ expected: String, hint: String? = nil) -> RPCError {
     invalid("expected \(expected), found \(value.kind.noun)", hint: hint)
   }
 
-  /// A member's place for a message: its pointer without the first slash.
+  /// Returns a member's pointer without the first slash, for a message.
   static func label(_ path: String, _ name: StaticString) -> String {
     path.isEmpty ? "\(name)" : "\(path.dropFirst())/\(name)"
   }
 
-  /// The string's bytes, of any length.
+  /// Reads a string of any length.
   package func bytes() throws(RPCError) -> [UInt8] {
     guard let bytes = value.string else { throw unexpected("a string", hint: quotedHint) }
     return bytes
   }
 
-  /// How a number is written as the string that was expected: `write "9.99"`.
+  /// The hint to quote a number where a string is expected: `write "9.99"`.
   private var quotedHint: String? {
     guard value.kind == .number, value.rawCount <= 40 else { return nil }
     return "write \(String(quoting: value.rawBytes))"
   }
 
-  /// A string of at most that many Unicode scalars.
+  /// Reads a string of at most `scalarsMax` Unicode scalars.
   package func string(scalarsMax: Int) throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
-    // No scalar has less than a byte.
+    // Each scalar takes at least a byte.
     guard bytes.count > scalarsMax else { return bytes }
     let count = Self.scalarCount(bytes)
     guard count <= scalarsMax else {
@@ -88,7 +88,7 @@ package struct Parameter {
     return bytes
   }
 
-  /// An opaque id of 1 to 255 Unicode scalars.
+  /// Reads an opaque id of 1 to 255 Unicode scalars.
   package func identifier<Kind>(
     of kind: Kind.Type = Kind.self
   ) throws(RPCError) -> Identifier<Kind> {
@@ -100,12 +100,12 @@ package struct Parameter {
     return Identifier(bytes)
   }
 
-  /// A user id, which may be empty or too long: that is for the rules to judge.
+  /// Reads a user id; the project's rules judge whether it is empty or too long.
   package func userID() throws(RPCError) -> UserID {
     UserID(try bytes())
   }
 
-  /// 1 to `lengthMax` letters, digits, `_`, `-` and `.`, all of ASCII.
+  /// Reads 1 to `lengthMax` ASCII letters, digits, `_`, `-` and `.`.
   package func word(lengthMax: Int = 64) throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
     let isWord = bytes.allSatisfy { byte in
@@ -126,13 +126,13 @@ package struct Parameter {
     return bytes
   }
 
-  /// Exactly `true` or `false`: no number and no string stands for one.
+  /// Reads `true` or `false`; numbers and strings are rejected.
   package func bool() throws(RPCError) -> Bool {
     guard let bool = value.bool else { throw unexpected("true or false") }
     return bool
   }
 
-  /// A whole number of the range, also when it is written as `1e2` or `1.0`.
+  /// Reads an integer within `range`, which may also be written as `1e2` or `1.0`.
   package func int(_ range: ClosedRange<Int64>) throws(RPCError) -> Int64 {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard value.kind == .number else { throw unexpected(expected) }
@@ -144,7 +144,7 @@ package struct Parameter {
     return number
   }
 
-  /// RFC 3339, of any offset and precision.
+  /// Reads an RFC 3339 timestamp with any offset and precision.
   package func moment() throws(RPCError) -> Moment {
     if let plain = value.withPlainString({ Moment(plain: $0) }) { return plain }
     guard let bytes = value.string else {
@@ -163,7 +163,7 @@ package struct Parameter {
     }
   }
 
-  /// ISO 8601.
+  /// Reads an ISO 8601 duration.
   package func duration() throws(RPCError) -> CalendarDuration {
     let hint = "write ISO 8601, for example P1M, P7D or PT1H30M"
     guard let bytes = value.string else {
@@ -176,7 +176,7 @@ package struct Parameter {
     }
   }
 
-  /// One of the words of an enumeration.
+  /// Reads a raw value of an enumeration.
   package func choice<Choice>(
     of choices: Choice.Type = Choice.self
   ) throws(RPCError) -> Choice where Choice: CaseIterable & RawRepresentable<String> {
@@ -197,7 +197,7 @@ package struct Parameter {
 
   private static let identifierScalarsMax = 255
 
-  /// Of UTF-8: all bytes but those that continue a sequence.
+  /// Counts Unicode scalars: all bytes of UTF-8 except continuation bytes.
   private static func scalarCount(_ bytes: [UInt8]) -> Int {
     bytes.reduce(into: 0) { count, byte in
       if byte & 0xC0 != 0x80 { count += 1 }

@@ -1,6 +1,6 @@
-/// The params of a request, or the members of an object in them, by the names that there are.
+/// The params of a request, or the members of an object in them, with known names.
 ///
-/// A method reads them so:
+/// A method reads them like this:
 ///
 ///     let given = try Parameters(params, of: "identify", names: ["device", "userId", "project"])
 ///     let device: DeviceID = try given.required("device").identifier()
@@ -12,22 +12,23 @@ package struct Parameters {
   private let method: StaticString
   private let names: [StaticString]
 
-  /// The JSON pointer of the object itself; empty for the params.
+  /// The JSON pointer of the object; empty for the params.
   private let path: String
 
-  /// What was given.
+  /// The object or array that the request contains.
   private let given: JSONValue?
 
-  /// Which of the names its members have, and where their values stand in its document: most
-  /// requests give a few of many.
+  /// The given members: the mark and the index of each name, and the index of its value's node.
+  ///
+  /// Most requests give only a few of many parameters.
   private var members: [(mark: UInt64, name: Int, place: Int)] = []
 
-  /// The marks of those names: most that a method asks for were not given.
+  /// The union of the given names' marks; it shows quickly that a parameter is missing.
   private var marks: UInt64 = 0
 
-  /// Reads what a method was given: by name in an object, by the order of `names` in an array.
+  /// Reads params by name from an object, or in the order of `names` from an array.
   ///
-  /// Null is a parameter left out, but where it means something of its own (`nullable`).
+  /// Null counts as missing, except for a parameter that the method reads with `nullable`.
   package init(
     _ params: JSONValue?,
     of method: StaticString,
@@ -42,7 +43,7 @@ package struct Parameters {
     }
   }
 
-  /// Reads an object somewhere in the params.
+  /// Reads an object within the params.
   init(
     object: JSONValue,
     at path: String,
@@ -65,7 +66,7 @@ package struct Parameters {
     self.path = path
   }
 
-  /// The parameter, which must be there.
+  /// Returns a parameter, or throws if it is missing.
   package func required(_ name: StaticString) throws(RPCError) -> Parameter {
     guard let value = value(of: name), !value.isNull else {
       let parameter = path.isEmpty ? "parameter" : "member"
@@ -79,8 +80,9 @@ package struct Parameters {
     return Parameter(value: value, path: path, key: .name(name))
   }
 
-  /// The parameter, or nil when it was left out; null says as much, since many languages write
-  /// one for what they leave out.
+  /// Returns a parameter, or nil if it is missing or null.
+  ///
+  /// Null counts as missing because many languages write null for a missing value.
   @inline(__always)
   package func optional(_ name: StaticString) -> Parameter? {
     assertTaken(name)
@@ -92,19 +94,19 @@ package struct Parameters {
     return Parameter(value: value, path: path, key: .name(name))
   }
 
-  /// The parameter, which may be null, and may be left out, which is not the same.
+  /// Returns a parameter for which null and absence have different meanings.
   package func nullable(_ name: StaticString) -> NullableParameter<Parameter> {
     guard let value = value(of: name) else { return .absent }
     return value.isNull ? .null : .value(Parameter(value: value, path: path, key: .name(name)))
   }
 
-  /// Which one of two was given.
+  /// The given one of two alternative parameters.
   package enum OneOfTwo {
     case first(Parameter)
     case second(Parameter)
   }
 
-  /// The one of two parameters that was given; both, or none, is an error.
+  /// Returns the given one of two parameters; throws if both or neither are given.
   package func exactlyOne(
     _ first: StaticString,
     _ second: StaticString

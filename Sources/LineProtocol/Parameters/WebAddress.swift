@@ -1,8 +1,8 @@
-/// The URLs to which something can be posted: `https://example.com:8443/path?query`.
+/// Checks webhook URLs, for example `https://example.com:8443/path?query`.
 enum WebAddress {
   static let lengthMax = 2000
 
-  /// What is wrong with one, and what to do about it.
+  /// The reason why a URL is invalid, and a hint.
   struct Fault: Equatable {
     var message: String
     var hint = WebAddress.example
@@ -10,7 +10,7 @@ enum WebAddress {
 
   static let example = "write it as https://example.com/webhooks"
 
-  /// Nil when the bytes are such a URL.
+  /// Returns the reason why a URL is invalid, or nil if it is valid.
   static func fault(of bytes: [UInt8]) -> Fault? {
     guard let rest = afterScheme(bytes) else {
       return Fault(message: "the URL does not begin with https:// or http://")
@@ -80,7 +80,7 @@ enum WebAddress {
   private static func afterScheme(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
     for scheme in ["https://", "http://"] {
       let length = scheme.utf8.count
-      // Only letters have another case; the rest of a scheme has none.
+      // Of the characters of a scheme, only letters have a case.
       if bytes.prefix(length).map({ 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }).elementsEqual(scheme.utf8)
       {
         return bytes[length...]
@@ -89,7 +89,7 @@ enum WebAddress {
     return nil
   }
 
-  /// Printable ASCII, but for what RFC 3986 leaves out.
+  /// Returns whether a byte is printable ASCII that RFC 3986 allows in a URL.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     0x21...0x7E ~= byte && !"\"<>\\^`{|}".utf8.contains(byte)
   }

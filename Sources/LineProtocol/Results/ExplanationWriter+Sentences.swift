@@ -1,6 +1,6 @@
 import IdentityCore
 
-// The words of an explanation: for people, and they may change.
+// The sentences of an explanation. They are for humans, and clients must not parse them.
 extension ExplanationWriter {
   func sentence(of step: ExplanationStep) -> String {
     switch step.kind {

@@ -1,9 +1,9 @@
 import IdentityCore
 
-/// Writes the parts of an explanation, each with a sentence for people.
+/// Writes the parts of an explanation, each with a sentence for humans.
 struct ExplanationWriter {
   let project: Project
-  /// The one that is explained.
+  /// The entitlement that is explained.
   let entitlement: EntitlementID
 
   func write(_ steps: [ExplanationStep], to writer: inout JSONWriter) {
@@ -77,7 +77,7 @@ struct ExplanationWriter {
 }
 
 extension ExplanationStep {
-  /// Whether it says from whom to whom.
+  /// Whether the step names the old and the new user.
   fileprivate var isAboutUsers: Bool {
     switch kind {
     case .purchased, .granted, .attached, .moved, .shared, .transferred, .aliased, .identified:
@@ -86,7 +86,7 @@ extension ExplanationStep {
     }
   }
 
-  /// Whether it says from when to when.
+  /// Whether the step names a start and an end.
   fileprivate var isAboutTime: Bool {
     switch kind {
     case .purchased, .granted, .renewed, .clock: true

@@ -1,7 +1,7 @@
 import IdentityCore
 
 extension JSONWriter {
-  /// An object from id to entitlement.
+  /// Writes entitlements as an object keyed by id.
   mutating func member(_ name: StaticString, _ entitlements: [Entitlement]) {
     key(name)
     beginObject()

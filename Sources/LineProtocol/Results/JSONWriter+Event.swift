@@ -1,7 +1,7 @@
 package import IdentityCore
 
 extension JSONWriter {
-  /// An event as readers get it.
+  /// Writes an event as consumers receive it.
   package mutating func event(_ event: borrowing Event, cursor: Int64, of project: Project) {
     beginObject()
     member("cursor", String(cursor))
@@ -9,7 +9,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// One of a rehearsal, by its place among its events: it has no cursor, and an id of its own.
+  /// Writes an event of a dry run at its index; it has no cursor, and a temporary id.
   package mutating func sample(_ event: borrowing Event, _ place: Int, of project: Project) {
     beginObject()
     members(of: event, at: -Int64(place) - 1, of: project)

@@ -19,7 +19,7 @@ extension JSONWriter {
       member("now", now)
     }
     endObject()
-    // What they are signed with is no reader's affair.
+    // Readers of a project do not see the secrets.
     key("webhooks")
     beginArray()
     for webhook in view.webhooks.all {
@@ -34,7 +34,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A catalogue, as `project.define` takes it too.
+  /// Writes a catalogue in the form that `project.define` accepts.
   mutating func member(_ name: StaticString, _ products: [ProductID: Product]) {
     key(name)
     beginObject()
@@ -74,7 +74,7 @@ extension JSONWriter {
     member("anonymousHolders", rules.anonymousHolders.rawValue)
     member("oneTimePurchases", rules.oneTimePurchases.rawValue)
     member("userIdLengthMax", rules.userIDLengthMax)
-    // The empty one is always among them.
+    // The empty id is always blocked.
     member("blockedUserIds", Set(rules.blockedUserIDs).union([""]).sorted())
     endObject()
   }

@@ -8,7 +8,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A whole one shows what was agreed for each of its transactions.
+  /// Writes a purchase; a whole one includes the details of each transaction.
   mutating func members(of view: PurchaseView, isWhole: Bool) {
     let purchase = view.purchase
     let latest = purchase.latest
@@ -42,7 +42,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// One of the history.
+  /// Writes a transaction of the history.
   private mutating func member(of transaction: Transaction, isWhole: Bool) {
     beginObject()
     member("transactionId", transaction.id)
@@ -57,7 +57,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The caller's own words, by their names.
+  /// Writes the caller's own attributes, keyed by name.
   mutating func attributes(_ attributes: [Transaction.Attribute]) {
     key("attributes")
     beginObject()
@@ -68,7 +68,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// What was agreed for one transaction.
+  /// Writes the details of a transaction.
   mutating func terms(_ agreement: Transaction.PurchaseDetails, isFamilyShared: Bool) {
     member("isFamilyShared", isFamilyShared)
     member("price", agreement.price)
@@ -79,7 +79,7 @@ extension JSONWriter {
 }
 
 extension Purchase {
-  /// Nil where it came from a device that named none, or from no device.
+  /// The store account; nil if the purchase came without a device or without an account.
   fileprivate var storeAccount: StoreAccountID? {
     if case .named(let id) = account { id } else { nil }
   }

@@ -31,7 +31,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// The two members that name a chain.
+  /// Writes the two members that identify a chain.
   mutating func chain(_ chain: ChainKey) {
     member("store", chain.store)
     member("originalTransactionId", chain.originalTransaction)

@@ -1,7 +1,7 @@
 import IdentityCore
 
 extension Remedy {
-  /// A call as it can be sent: its method, its params, the role that it needs, and what it does.
+  /// Writes a call that is ready to send: method, params, required role and effect.
   func write(in project: Project, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("method", text: method.name)
@@ -79,7 +79,7 @@ extension Remedy {
 }
 
 extension JSONWriter {
-  /// What is changed, and nothing else.
+  /// Writes only the parameters that change.
   fileprivate mutating func parameters(of update: PurchaseUpdate) {
     chain(update.chain)
     change("expiresAt", update.expiresAt)

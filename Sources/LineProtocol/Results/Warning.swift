@@ -1,12 +1,12 @@
 package import IdentityCore
 
-/// Something that was done, and may not be what was meant.
+/// A warning about a request that succeeded but may not do what the caller meant.
 package struct Warning: Sendable {
   let kind: StaticString
   let message: String
   let nearest: [String]
 
-  /// A purchase of what no product of the catalogue is; it is kept all the same.
+  /// Returns the warning that a purchase's product is not in the catalogue; it is recorded anyway.
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
     Warning(
       kind: "unknownProduct",
@@ -16,7 +16,7 @@ package struct Warning: Sendable {
     )
   }
 
-  /// A question about what nothing in the project gives.
+  /// Returns the warning that nothing in the project gives an entitlement.
   package static func unknownEntitlement(
     _ id: EntitlementID,
     known: [EntitlementID]
@@ -28,7 +28,7 @@ package struct Warning: Sendable {
     )
   }
 
-  /// What may not be as it was meant with a purchase.
+  /// Returns the warnings about a purchase.
   static func about(_ view: PurchaseView, _ catalogue: Catalogue) -> [Warning] {
     var warnings: [Warning] = []
     if catalogue.products[view.purchase.product] == nil {
@@ -43,7 +43,7 @@ package struct Warning: Sendable {
     return warnings
   }
 
-  /// Whoever held it was erased: it gives access to nobody.
+  /// The warning that the holder was deleted, so that the purchase gives no access.
   static let heldByNobody = Warning(
     kind: "heldByNobody",
     message: "the holder of this purchase was deleted: the purchase gives no access until a"
@@ -59,7 +59,7 @@ package struct Warning: Sendable {
 }
 
 extension JSONWriter {
-  /// Written only where there are any.
+  /// Writes the warnings, unless there are none.
   mutating func member(_ name: StaticString, _ warnings: [Warning]) {
     guard !warnings.isEmpty else { return }
     key(name)

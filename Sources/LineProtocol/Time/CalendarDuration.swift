@@ -1,18 +1,18 @@
 package import IdentityCore
 
-/// A length of time as ISO 8601 writes it: `P1M`, `P7D`, `PT1H30M`, `P1Y2M3DT4H5M6.5S`, `P2W`.
+/// A duration in ISO 8601: `P1M`, `P7D`, `PT1H30M`, `P1Y2M3DT4H5M6.5S`, `P2W`.
 ///
-/// Years and months are of the calendar; all the rest is exact, a day being 24 hours, as it always
-/// is in UTC. It is never negative.
+/// Years and months follow the calendar. All other units are exact; a day has 24 hours, as it
+/// always does in UTC. A duration is never negative.
 package struct CalendarDuration: Hashable, Sendable {
   package let months: Int
   package let milliseconds: Int64
 
-  /// Over 9999 years nothing is left to add it to; the bound also keeps all arithmetic in range.
+  /// No moment can be this far from another; the bounds also prevent overflow.
   private static let monthsMax = 12 * 9999
   private static let millisecondsMax: Int64 = 366 * 9999 * 86_400_000
 
-  /// Both parts are zero or more, and each within 9999 years.
+  /// Creates a duration; both parts must lie between zero and 9999 years.
   package init(months: Int = 0, milliseconds: Int64 = 0) {
     precondition(0...Self.monthsMax ~= months, "CalendarDuration: \(months) months")
     precondition(
@@ -25,7 +25,7 @@ package struct CalendarDuration: Hashable, Sendable {
 
   /// Reads whole numbers of `Y M W D` and, after a `T`, of `H M S`, in that order.
   ///
-  /// Only the seconds may have a fraction; its digits past the milliseconds are cut off.
+  /// Only the seconds may have a fraction, which is truncated to milliseconds.
   package init(text: [UInt8]) throws(TimeTextError) {
     var reader = TimeTextReader(text)
     guard reader.take("P") else {
@@ -68,7 +68,7 @@ package struct CalendarDuration: Hashable, Sendable {
     Unit(letter: "S", milliseconds: 1000),
   ]
 
-  /// Reads one number and its letter, which must be of the units that are left.
+  /// Reads a number and its unit, which must be among the remaining units.
   private static func readPart(
     _ reader: inout TimeTextReader,
     of units: inout ArraySlice<Unit>,
@@ -110,10 +110,10 @@ package struct CalendarDuration: Hashable, Sendable {
 }
 
 extension Moment {
-  /// The moment after the duration, or nil when that is outside of `textRange`.
+  /// Returns the moment after the duration, or nil if it lies outside of `textRange`.
   ///
-  /// Months come first: the same time on the same day of a later month, or on its last day where it
-  /// is shorter. So a month after January 31 is the end of February.
+  /// Months are added first, at the same time of day. If the resulting month is too short, its last
+  /// day counts. For example, a month after January 31 is the end of February.
   package func adding(_ duration: CalendarDuration) -> Moment? {
     guard Moment.textRange.contains(self) else { return nil }
     var start = milliseconds

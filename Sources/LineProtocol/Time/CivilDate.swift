@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar, in UTC.
 ///
-/// The arithmetic is the well-known one on eras of 400 years, with years that begin in March, so
-/// that the leap day comes last: exact for every day that an `Int` can count.
+/// The arithmetic uses eras of 400 years, and years that begin in March so that the leap day comes
+/// last. It is exact for every day that an `Int` can count.
 struct CivilDate: Equatable {
   var year: Int
 
@@ -20,7 +20,7 @@ struct CivilDate: Equatable {
     self.day = day
   }
 
-  /// The day that begins `days` after 1970-01-01.
+  /// Creates the day that is `days` after 1970-01-01.
   init(daysSinceEpoch days: Int) {
     let shifted = days + Self.daysFromEraToEpoch
     let era = shifted.flooringQuotient(Self.eraDays)
@@ -44,7 +44,7 @@ struct CivilDate: Equatable {
     return era * Self.eraDays + dayOfEra - Self.daysFromEraToEpoch
   }
 
-  /// The number of days of this date's month; 28...31.
+  /// The number of days in the month, from 28 to 31.
   var daysInMonth: Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -53,7 +53,7 @@ struct CivilDate: Equatable {
     }
   }
 
-  /// The same day of a later month, or that month's last day where it is shorter.
+  /// Returns the same day of a later month, or the last day of a shorter month.
   func adding(months: Int) -> CivilDate {
     let monthsSinceYearZero = year * 12 + month - 1 + months
     let newYear = monthsSinceYearZero.flooringQuotient(12)
@@ -68,13 +68,13 @@ struct CivilDate: Equatable {
 }
 
 extension FixedWidthInteger {
-  /// Division that rounds down, also below zero; `divisor` is positive.
+  /// Returns the quotient rounded down, also for negative numbers; `divisor` is positive.
   func flooringQuotient(_ divisor: Self) -> Self {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// What `flooringQuotient` leaves; never negative.
+  /// Returns the remainder of `flooringQuotient`, which is never negative.
   func flooringRemainder(_ divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

@@ -1,10 +1,10 @@
 import IdentityCore
 
 extension Moment {
-  /// Reads the very form in which moments are written here: 24 bytes, in UTC with milliseconds.
+  /// Reads a timestamp in the daemon's own form: 24 bytes, in UTC with milliseconds.
   ///
-  /// Nearly every moment comes so, and is read in a quarter of the time. Nil for all else: it is
-  /// for the reader of every form to read it, or to say what is wrong with it.
+  /// Nearly every timestamp has this form, and reading it takes a quarter of the time. The result
+  /// is nil for any other text, which the full parser reads or rejects.
   init?(plain text: Span<UInt8>) {
     guard text.count == 24, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       text[10] == UInt8(ascii: "T"), text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),

@@ -1,14 +1,14 @@
 package import IdentityCore
 
 extension Moment {
-  /// The first and the last moment that has a text: the years 0000 to 9999 in UTC.
+  /// The moments that have an RFC 3339 text: the years 0000 to 9999 in UTC.
   package static let textRange =
     Moment(milliseconds: -62_167_219_200_000)...Moment(milliseconds: 253_402_300_799_999)
 
-  /// Reads RFC 3339 with any offset; digits past the milliseconds are cut off.
+  /// Reads RFC 3339 with any offset, and truncates fractions to milliseconds.
   ///
-  /// A leap second is the first second of the next day. A local time of unknown offset (`-00:00`)
-  /// counts as UTC.
+  /// A leap second becomes the first second of the next day. A local time of unknown offset
+  /// (`-00:00`) counts as UTC.
   package init(text: [UInt8]) throws(TimeTextError) {
     if let plain = Moment(plain: text.span) {
       self = plain
@@ -36,16 +36,16 @@ extension Moment {
     self = moment
   }
 
-  /// In UTC with milliseconds: `2026-11-21T07:47:00.000Z`.
+  /// The timestamp in UTC with milliseconds: `2026-11-21T07:47:00.000Z`.
   ///
-  /// Outside of `textRange` the year has a sign and as many digits as it needs (ISO 8601's expanded
-  /// form), so that no moment lies about itself.
+  /// Outside of `textRange` the year has a sign and as many digits as necessary (ISO 8601's
+  /// expanded form), so that every text is correct.
   package var text: [UInt8] {
     guard hasPlainText else { return expandedText }
     return MomentBytes(self).bytes
   }
 
-  /// Whether its text has the 24 bytes of `textRange`.
+  /// Whether the moment lies in `textRange`, so that its text has 24 bytes.
   var hasPlainText: Bool {
     -62_167_219_200_000...253_402_300_799_999 ~= milliseconds
   }
@@ -61,7 +61,7 @@ extension Moment {
     let (date, ofDay) = civil
     let year = "\(abs(date.year))"
     let zeros = String(repeating: "0", count: max(0, 6 - year.utf8.count))
-    // What follows the year, behind four digits of any.
+    // The text after the year, behind any four digits.
     let plain = MomentBytes(CivilDate(year: 0, month: date.month, day: date.day), ofDay)
     return Array("\(date.year < 0 ? "-" : "+")\(zeros)\(year)".utf8) + plain.bytes.dropFirst(4)
   }

@@ -1,19 +1,20 @@
 import IdentityCore
 
-/// The 24 bytes of a moment's text, eight in a word, the first one lowest: put together without
-/// going from byte to byte, for a reply has a dozen of them.
+/// The 24 bytes of a timestamp, in three little-endian words.
+///
+/// Words avoid a loop over the bytes; a reply contains about a dozen timestamps.
 struct MomentBytes {
   let words: (UInt64, UInt64, UInt64)
 
-  /// Of a moment in `Moment.textRange`.
+  /// Formats a moment, which must lie in `Moment.textRange`.
   init(_ moment: Moment) {
     let (date, ofDay) = moment.civil
     self.init(date, ofDay)
   }
 
-  /// Of a day in a year of four digits, so many milliseconds after its beginning.
+  /// Formats a day in a year of four digits, and the milliseconds since its beginning.
   init(_ date: CivilDate, _ ofDay: Int) {
-    // Of half the size: they are divided twenty times.
+    // 32-bit integers are faster to divide, which happens twenty times here.
     let (year, ofDay) = (UInt32(date.year), UInt32(ofDay))
     words = (
       Self.pair(year / 100) | Self.pair(year % 100) << 16 | Self.byte("-") << 32
@@ -32,7 +33,7 @@ struct MomentBytes {
     return buffer.bytes
   }
 
-  /// Two digits.
+  /// Returns two ASCII digits.
   private static func pair(_ value: UInt32) -> UInt64 {
     digit(value / 10) | digit(value % 10) << 8
   }

@@ -1,10 +1,10 @@
 internal import IdentityCore
 
-/// Moments for those who know them as text alone.
+/// Converts timestamps for modules that handle them as text.
 package enum MomentText {
-  /// The same moment as the daemon writes it, in UTC with milliseconds; nil for what is no moment.
+  /// Returns a timestamp in the daemon's form, in UTC with milliseconds; nil if it is invalid.
   ///
-  /// Texts of this form are in order when their bytes are.
+  /// Timestamps of this form sort like their bytes.
   package static func canonical(_ text: String) -> String? {
     do throws(TimeTextError) {
       return String(decoding: try Moment(text: Array(text.utf8)).text, as: UTF8.self)
@@ -13,7 +13,7 @@ package enum MomentText {
     }
   }
 
-  /// Milliseconds since the beginning of 1970 in UTC; nil for what is no moment.
+  /// Returns the milliseconds since 1970 in UTC; nil if the timestamp is invalid.
   package static func milliseconds(_ text: String) -> Int64? {
     do throws(TimeTextError) {
       return try Moment(text: Array(text.utf8)).milliseconds
@@ -22,7 +22,7 @@ package enum MomentText {
     }
   }
 
-  /// A moment as the daemon writes it.
+  /// Returns a timestamp in the daemon's form.
   package static func text(milliseconds: Int64) -> String {
     String(decoding: Moment(milliseconds: milliseconds).text, as: UTF8.self)
   }

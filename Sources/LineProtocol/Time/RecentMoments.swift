@@ -1,18 +1,18 @@
 import IdentityCore
 
-/// The texts of the last few moments that were written: a reply names the same ones over and over.
+/// A cache of the last few formatted timestamps, since a reply repeats the same ones.
 ///
-/// They stand in place, and not in an array of their own: to look there takes no reference.
+/// The entries are stored inline, so that a lookup costs no reference counting.
 struct RecentMoments {
   private var entries = [4 of Entry](repeating: .none)
-  /// Which is replaced next.
+  /// The index of the entry that is replaced next.
   private var next = 0
 
   private struct Entry {
     var moment: Moment
     var text: MomentBytes
 
-    /// The first of all texts, under the moment that it is the text of.
+    /// The entry for the first moment that has a text; it is valid, too.
     static let none = Entry(Moment.textRange.lowerBound)
 
     init(_ moment: Moment) {
@@ -21,7 +21,7 @@ struct RecentMoments {
     }
   }
 
-  /// Of a moment in `Moment.textRange`.
+  /// Returns the text of a moment, which must lie in `Moment.textRange`.
   mutating func text(of moment: Moment) -> MomentBytes {
     for place in entries.indices
     where entries[place].moment.milliseconds == moment.milliseconds {

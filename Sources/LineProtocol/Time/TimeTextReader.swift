@@ -1,4 +1,4 @@
-/// The parts of RFC 3339's grammar, one after the other.
+/// Reads the parts of RFC 3339 and ISO 8601 texts in sequence.
 struct TimeTextReader {
   private let text: [UInt8]
   private var position = 0
@@ -9,7 +9,7 @@ struct TimeTextReader {
 
   var isAtEnd: Bool { position == text.count }
 
-  /// Steps over the character, if it stands here.
+  /// Skips a character if it is next; returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard position < text.count, UInt32(text[position]) == character.value else { return false }
     position += 1
@@ -34,7 +34,7 @@ struct TimeTextReader {
     return date
   }
 
-  /// Minutes of the day, seconds up to 60, and milliseconds.
+  /// Reads a time of day: minutes, seconds up to 60, and milliseconds.
   mutating func time() throws(TimeTextError) -> (minutes: Int, seconds: Int, milliseconds: Int) {
     let form = "expected a time after the T, for example 09:30:00"
     let hour = try number(digits: 2, form)
@@ -49,7 +49,7 @@ struct TimeTextReader {
     return (hour * 60 + minute, seconds, milliseconds)
   }
 
-  /// The first three of any number of digits after a decimal point.
+  /// Reads a fraction of any length as milliseconds.
   mutating func fraction() throws(TimeTextError) -> Int {
     let start = position
     var milliseconds = 0
@@ -61,7 +61,7 @@ struct TimeTextReader {
     return milliseconds
   }
 
-  /// Minutes east of UTC.
+  /// Reads an offset from UTC in minutes, positive to the east.
   mutating func offset() throws(TimeTextError) -> Int {
     if take("Z") || take("z") { return 0 }
     let form = "expected Z or an offset from UTC after the time, for example +02:00"
@@ -74,7 +74,7 @@ struct TimeTextReader {
     return (isEast ? 1 : -1) * (hours * 60 + minutes)
   }
 
-  /// The value of a digit, which is stepped over, or nil where there is none.
+  /// Reads a digit; returns nil if the next character is not a digit.
   mutating func takeDigit() -> Int? {
     guard position < text.count, JSONText.isDigit(text[position]) else { return nil }
     position += 1

@@ -1,11 +1,11 @@
 import IdentityCore
 
-/// What to write instead of a text that is not a timestamp.
+/// Suggests a timestamp in place of an invalid text.
 enum TimestampHint {
-  /// Numbers from here on are milliseconds: as seconds they are dates after the year 5138.
+  /// Larger numbers count as milliseconds: as seconds they would lie after the year 5138.
   private static let millisecondsMin: Int64 = 100_000_000_000
 
-  /// The same time in RFC 3339, where the text is a plain date or Unix time; else the form.
+  /// Returns the same time in RFC 3339 for a plain date or Unix time; otherwise the form.
   static func text(for given: [UInt8]) -> String {
     let text = String(decoding: given.prefix(24), as: UTF8.self)
     if given.count == 10, let midnight = try? Moment(text: given + Array("T00:00:00Z".utf8)),

@@ -29,7 +29,7 @@ struct JournalContents {
     let hasFile = try readRows(names)
     if flushed.hasJournal, !hasFile {
       fault =
-        "its journal is not there; put \(names.joined(separator: " and ")) back beside it, or make"
+        "its journal is missing; put \(names.joined(separator: " and ")) back beside it, or make"
         + " an empty \(names[0]) to go on without what it had"
       return
     }

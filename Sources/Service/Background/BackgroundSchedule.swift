@@ -27,6 +27,9 @@ final class BackgroundSchedule {
     case sweep
   }
 
+  /// Whether any task has work.
+  func hasTask(where hasWork: (BackgroundTask) -> Bool) -> Bool { tasks.contains(where: hasWork) }
+
   /// Returns the task whose turn it is, and moves it to the end; nil if no task has work.
   func nextTask(where hasWork: (BackgroundTask) -> Bool) -> BackgroundTask? {
     guard let place = tasks.firstIndex(where: hasWork) else { return nil }

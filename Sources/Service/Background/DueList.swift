@@ -6,7 +6,7 @@ import IdentityCore
 /// made since are added here. A listed end may have been emitted or postponed since: the records
 /// themselves say that.
 struct DueList {
-  /// In order, from the next one on.
+  /// The due records, in order.
   private(set) var dues: [DueRecord]
   /// The moment up to which the store listed records.
   private let through: Moment

@@ -60,7 +60,7 @@ final class Eraser {
     return Service.Wait(tombstone: erasure.tombstone, since: begunIn)
   }
 
-  /// Takes out the erasures that have ended durably.
+  /// Removes and returns the erasures that have ended durably.
   ///
   /// A failed last turn is taken again, so no reply may leave before it is durable.
   func takeEnded() -> [ErasureProgress.Ended] {

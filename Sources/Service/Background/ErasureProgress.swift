@@ -35,7 +35,7 @@ struct ErasureProgress {
     /// The number of erased chains when the step began.
     let chainsCount: Int
 
-    /// Takes out the events of one piece: at least one event.
+    /// Removes and returns the events of one piece: at least one event.
     mutating func takePiece() -> ArraySlice<StoredEvent> {
       var (count, users) = (0, 0)
       for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
@@ -60,12 +60,12 @@ struct ErasureProgress {
     var turn: TurnNumber
   }
 
-  /// How many events one step goes through.
+  /// How many events one step examines.
   static let eventsPerStep = 1000
   /// How many of them one piece handles, and how many users these may name.
   static let eventsPerPiece = 64
   static let usersPerPiece = 1024
-  /// How many remembered answers one step goes through.
+  /// How many stored answers one step examines.
   static let answersPerStep = 100
 
   init() {}

@@ -2,18 +2,18 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// A decision that would hold up the loop: a worker thread makes it, from copies of the records
-/// that it needs, and the loop applies the result as a turn of its own.
+/// A decision that would hold up the loop, made on a worker thread.
 ///
-/// For example, a login that moves 10,000 purchases.
+/// The worker gets copies of the records, and the loop applies the result as a turn of its own. For
+/// example, a login may move 10,000 purchases.
 struct LargeDecision {
   let project: ProjectID
   let number: ProjectNumber
   let make: @Sendable (Input) -> Output
-  /// Called on the loop, with the answer, when everything is applied.
+  /// Called on the loop with the answer after everything is applied.
   let finish: (Answer) throws(RPCError) -> Outcome
 
-  /// What the worker gets.
+  /// The input of the worker.
   struct Input: Sendable {
     var project: Project
     var changedIn: TurnNumber
@@ -23,22 +23,22 @@ struct LargeDecision {
     var logins: [UserID: [DeviceID]] = [:]
   }
 
-  /// A record, or that there is none, with the turn that changed it last.
+  /// A record or its absence, with the turn that changed it last.
   struct Found: Sendable {
     var record: Record?
     var changedIn: TurnNumber
   }
 
-  /// What the worker gives back.
+  /// The output of the worker.
   enum Output: Sendable {
     case decided(Decided)
-    /// Looks the rest up and asks again.
+    /// The loop loads these, and starts the worker again.
     case missing(records: [RecordKey], logins: [UserID])
     case refused(Refusal)
     case damaged(String)
   }
 
-  /// What a decision came to, ready to be applied.
+  /// The result of a decision, ready to be applied.
   struct Decided: Sendable {
     var result: [UInt8]
     var needs: TurnNumber
@@ -50,10 +50,10 @@ struct LargeDecision {
     var changedHashes: [UInt64] = []
     /// The devices that change.
     var devices: [(key: RecordKey, record: Record?)] = []
-    /// When the first of the changed records has something to tell of its own accord.
+    /// When the first of the changed records is due.
     var nextDue: Moment?
     var project: Project
-    /// What customers hold then, summed up.
+    /// Summaries of the customers' holdings after the decision.
     var holdings: [CustomerID: HoldingsSummary] = [:]
   }
 }

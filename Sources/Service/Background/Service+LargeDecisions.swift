@@ -66,7 +66,7 @@ extension Service {
     resume(conversation, with: .failure(error))
   }
 
-  /// Makes a large decision a turn of its own.
+  /// Applies a large decision as a turn of its own.
   private func apply(_ decided: LargeDecision.Decided) -> Answer {
     let number = decided.project.number
     guard !decided.changes.isEmpty else {

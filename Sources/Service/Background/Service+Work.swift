@@ -4,9 +4,7 @@ import LineProtocol
 // Background work: small pieces between the lines, as part of their turn.
 extension Service {
   /// Whether a piece could be done now.
-  package var hasWork: Bool {
-    BackgroundSchedule.BackgroundTask.allCases.contains { has($0) }
-  }
+  package var hasWork: Bool { schedule.hasTask(where: has) }
 
   /// Does one piece; false if none can be done in this turn.
   ///

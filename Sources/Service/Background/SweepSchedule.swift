@@ -11,7 +11,7 @@ struct SweepSchedule {
     var awaits: TurnNumber
   }
 
-  /// Customers as the store lists them.
+  /// A page of customers from the store.
   struct Page {
     /// The customer before the first; nil for the first page.
     var after: CustomerID?

@@ -1,16 +1,16 @@
 import LineProtocol
 
-/// A fixed piece of memory that is read and written at offsets.
+/// A fixed block of memory that is read and written at offsets.
 ///
-/// It is the only place of the cache with raw pointers. Every access checks its bounds first: a
-/// wrong offset ends the process and never reads or writes elsewhere.
+/// Only this type of the cache uses raw pointers. Every access checks its bounds first: a wrong
+/// offset ends the process and never reads or writes elsewhere.
 @safe
 struct ByteBuffer: ~Copyable {
-  // SAFETY: `capacity` bytes and sixteen more, allocated and deallocated here alone.
+  // SAFETY: `capacity` + 16 bytes, allocated and deallocated only here.
   private let start: UnsafeMutableRawPointer
   let capacity: Int
 
-  /// Allocates memory that the system provides when it is first written.
+  /// Allocates memory, which the system provides on the first write.
   init(capacity: Int) {
     precondition(capacity >= 0)
     unsafe start = .allocate(byteCount: capacity + 16, alignment: 16)
@@ -19,7 +19,7 @@ struct ByteBuffer: ~Copyable {
 
   deinit { unsafe start.deallocate() }
 
-  /// Whether a value of at most sixteen bytes may begin at an offset.
+  /// Checks the offset of a value of at most sixteen bytes.
   @inline(__always)
   private func check<Value>(_ offset: Int, as _: Value.Type) {
     precondition(
@@ -47,14 +47,14 @@ struct ByteBuffer: ~Copyable {
   @inline(__always)
   mutating func store(_ bytes: Span<UInt8>, at offset: Int) {
     check(offset, bytes.count)
-    // SAFETY: as many bytes as the span has lie within this memory, as checked.
+    // SAFETY: `bytes.count` bytes from `offset` lie within this memory, as checked.
     unsafe bytes.withUnsafeBytes { source in
       guard let from = source.baseAddress else { return }
       unsafe Self.copy(from, to: start + offset, count: source.count)
     }
   }
 
-  /// Copies bytes of another buffer.
+  /// Copies bytes from another buffer.
   @inline(__always)
   mutating func copy(_ other: borrowing ByteBuffer, from: Int, count: Int, to offset: Int) {
     other.check(from, count)
@@ -62,7 +62,7 @@ struct ByteBuffer: ~Copyable {
     unsafe Self.copy(other.start + from, to: start + offset, count: count)
   }
 
-  /// Copies bytes of this buffer to another place in it.
+  /// Copies bytes within this buffer.
   @inline(__always)
   mutating func copy(from: Int, count: Int, to offset: Int) {
     check(from, count)
@@ -70,7 +70,7 @@ struct ByteBuffer: ~Copyable {
     unsafe Self.copy(start + from, to: start + offset, count: count)
   }
 
-  /// A call of the library for each of the short pieces of a reply would cost more than to move it.
+  /// Copies short pieces inline: a library call would cost more than the copy itself.
   @unsafe @inline(__always)
   private static func copy(_ from: UnsafeRawPointer, to: UnsafeMutableRawPointer, count: Int) {
     switch count {
@@ -80,7 +80,7 @@ struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Copies the first bytes and the last ones, of which some may be the same.
+  /// Copies the first and the last bytes, which may overlap.
   @unsafe @inline(__always)
   private static func copyEnds<Value: BitwiseCopyable>(
     _ from: UnsafeRawPointer,
@@ -99,14 +99,14 @@ struct ByteBuffer: ~Copyable {
   @inline(__always)
   func isSame(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     check(offset, bytes.count)
-    // SAFETY: as many bytes as the span has lie within this memory, as checked.
+    // SAFETY: `bytes.count` bytes from `offset` lie within this memory, as checked.
     return unsafe bytes.withUnsafeBytes { other in
       guard let other = other.baseAddress else { return true }
       return unsafe ByteComparison.isSame(start + offset, other, count: bytes.count)
     }
   }
 
-  /// Lends some of the bytes.
+  /// Calls `body` with a range of the bytes.
   func withBytes<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
     check(range.lowerBound, range.count)
     // SAFETY: the bytes lie within this memory, and the span does not outlive the call.

@@ -1,8 +1,8 @@
-/// Texts of sixteen digits in eight bytes, rendered without a loop or a division.
+/// Packs texts of sixteen digits into eight bytes, and renders them without loop or division.
 enum PackedDigits {
   private static let moment = Array("2000-00-00T00:00:00.000Z".utf8)
 
-  /// Packs sixteen hexadecimal digits with small letters; nil for anything else.
+  /// Packs sixteen lowercase hexadecimal digits; nil for other text.
   static func pack(_ text: some Collection<UInt8>) -> UInt64? {
     guard text.count == 16 else { return nil }
     var packed: UInt64 = 0
@@ -14,7 +14,7 @@ enum PackedDigits {
     return packed
   }
 
-  /// Packs what differs between moments of this millennium; nil for another text.
+  /// Packs the digits that vary in timestamps of this millennium; nil for other text.
   static func pack(moment text: some Collection<UInt8>) -> UInt64? {
     let zero = UInt8(ascii: "0")
     guard text.count == moment.count, zip(text, moment).allSatisfy({ $0 == $1 || $1 == zero })
@@ -22,7 +22,7 @@ enum PackedDigits {
     return pack(zip(text, moment).filter { $1 == zero }.map(\.0))
   }
 
-  /// The sixteen digits.
+  /// Renders the sixteen digits.
   @inline(__always)
   static func text(_ packed: SIMD8<UInt8>) -> SIMD16<UInt8> {
     var values = SIMD16<UInt8>()
@@ -32,10 +32,10 @@ enum PackedDigits {
     return values &+ 0x30 &+ ((0 &- isLetter) & 0x27)
   }
 
-  /// The 24 bytes of a moment, eight in a word, the first one lowest.
+  /// Renders the 24 bytes of a timestamp as three words, first byte lowest.
   @inline(__always)
   static func text(moment packed: SIMD8<UInt8>) -> (UInt64, UInt64, UInt64) {
-    // SAFETY: both have sixteen bytes, and any bytes are such integers.
+    // SAFETY: both types have sixteen bytes, and every bit pattern is a valid integer.
     let words = unsafe unsafeBitCast(text(packed), to: SIMD2<UInt64>.self)
     let (yearToHour, hourToEnd) = (words[0], words[1])
     // "2___-__-", "__T__:__" and ":__.___Z".

@@ -2,14 +2,14 @@ import IdentityCore
 
 /// Counts durable changes, and returns whether a record has changed since a count.
 ///
-/// A record is known by a slot that its key's hash chooses. Records that share a slot invalidate
-/// each other's replies, which costs a decision and is never wrong.
+/// The hash of a record's key chooses its slot. Records that share a slot invalidate each other's
+/// replies, which costs a decision and is never wrong.
 struct RecordVersions {
   private static let slotBits: UInt32 = 20
 
   /// The count at the last durable change of each slot; empty before the first reply is stored.
   private var slots: [UInt32] = []
-  /// How often changes became durable.
+  /// The number of times that changes became durable.
   private(set) var current: UInt32 = 0
 
   /// Returns the slot of a hash.

@@ -1,7 +1,7 @@
 import IdentityCore
 import LineProtocol
 
-/// The replies to `checkEntitlements` that were decided before, each as one packed record.
+/// A cache of replies to `checkEntitlements`, each a packed record in a ring buffer.
 ///
 /// A record holds the values that differ between customers; templates hold the rest of the text. A
 /// reply is valid up to a moment, and until a record that its decision has read changes durably.
@@ -98,7 +98,7 @@ struct ReplyCache: ~Copyable {
       records.store(number, at: record.templates + index * 2)
     }
     records.store(packed.values.span, at: record.values)
-    // A record that is rendered as something else is never found.
+    // A record that does not render to the same text never enters the table.
     let end = render(record, to: outputCount)
     guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
     let hash = hash(query.kind, subject, project)
@@ -130,7 +130,7 @@ struct ReplyCache: ~Copyable {
   }
 }
 
-// From queries to replies.
+// Lookup and rendering.
 extension ReplyCache {
   /// A query whose reply is looked up.
   private struct Lookup {
@@ -139,11 +139,13 @@ extension ReplyCache {
     var place: UInt32?
   }
 
-  /// Answers the queries with which `bytes` begins, each with its line feed, as far as their
-  /// replies are stored; `send` gets the replies, and returns whether it accepts more.
+  /// Answers the queries at the start of `bytes`, as long as their replies are stored.
   ///
-  /// At most `linesMax` lines, none longer than `lineBytesMax` without its line feed, until the
-  /// replies have more than `bytesMax` bytes. Returns how many bytes were answered.
+  /// Each query is a line with its line feed. `send` gets the replies, and returns whether to go
+  /// on.
+  ///
+  /// It answers at most `linesMax` lines, none longer than `lineBytesMax` without its line feed,
+  /// until the replies exceed `bytesMax` bytes. Returns how many bytes were answered.
   mutating func answer(
     _ bytes: Span<UInt8>,
     linesMax: Int,
@@ -232,8 +234,9 @@ extension ReplyCache {
     from place: UInt32?,
     _ clock: borrowing Service.Clock
   ) -> Bool {
-    guard let record = place.map({ ReplyRecord(at: $0, in: records) }),
-      record.kind == query.kind, record.subject.count == query.subject.count,
+    guard let place else { return false }
+    let record = ReplyRecord(at: place, in: records)
+    guard record.kind == query.kind, record.subject.count == query.subject.count,
       record.project.count == query.project.count,
       records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
       query.project.isEmpty
@@ -279,27 +282,27 @@ extension ReplyCache {
 }
 
 extension FastQuery {
-  /// A number for what it asks about.
+  /// A number for the type of the subject.
   fileprivate var kind: Int { isAboutDevice ? 1 : 0 }
 }
 
-/// Where the parts of a packed record are.
+/// The layout of a packed record.
 ///
-/// First come sixteen bytes that every record has; then slots of what was read, the subject's id,
-/// the project's, the numbers of templates, and values.
+/// A record begins with sixteen bytes of fixed fields. Then come the slots of the records read, the
+/// subject's id, the project's id, the template numbers, and the values.
 struct ReplyRecord {
   static let fixedCount = 16
 
-  /// What the table knows it by.
+  /// The record's identifier in the table: its offset in units of four bytes.
   let place: UInt32
-  /// Zero for the rest of the ring behind the last record.
+  /// The size in bytes; zero marks the unused end of the ring.
   let size: Int
   let kind: Int
   let readsCount: Int
   let templatesCount: Int
-  /// The number of the last change when it was decided.
+  /// The change count at the decision.
   let version: UInt32
-  /// The last second at which it is valid.
+  /// The last second at which the reply is valid.
   let until: UInt32
   let subject: Range<Int>
   let project: Range<Int>

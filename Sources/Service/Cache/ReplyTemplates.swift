@@ -1,55 +1,54 @@
 import LineProtocol
 
-/// The texts that replies have in common, with holes where their values differ.
+/// The text that replies share, with placeholders for the values that differ.
 ///
-/// A hole has the length of its value: to render a reply is to copy its templates, and to put the
-/// values where they belong. A member that no name below stands for is part of the template, which
-/// costs memory and is never wrong.
+/// A placeholder is as long as its value: rendering copies the templates, then stores the values. A
+/// field that is not in `names` stays in the template, which costs memory and is never wrong.
 struct ReplyTemplates {
-  /// The members that differ between customers, besides all moments.
+  /// The fields that differ between customers, in addition to all timestamps.
   private static let names = ["userId", "renewsCount", "transactionId", "originalTransactionId"]
     .map { Array("\"\($0)\"".utf8)[...] }
   private static let countMax = 1 << 12
 
-  /// Where a value goes.
+  /// The place of a value in a template.
   struct Placeholder: Hashable {
     enum Kind: UInt8 {
-      /// A moment, packed into eight bytes.
+      /// A timestamp, packed into eight bytes.
       case moment
       /// Sixteen hexadecimal digits, packed into eight bytes.
       case digits
-      /// Bytes as they are.
+      /// The bytes themselves.
       case text
-      /// The bytes at another place of the template.
+      /// A copy of the bytes at another place of the template.
       case again
     }
 
     let kind: Kind
     let count: UInt8
-    /// Counted from the start of the template.
+    /// The offset in the template.
     let offset: UInt16
-    /// Where the value is, counted from the first value of the template, or the other place.
+    /// The offset of the value in the template's values, or for `again` of the other place.
     let source: UInt16
   }
 
-  /// A text with zeros for its values.
+  /// Text with zeros in place of its values.
   struct Template: Hashable {
     var text: [UInt8] = []
     var holes: [Placeholder] = []
-    /// How many bytes its values take.
+    /// The size of its values in bytes.
     var valuesCount = 0
   }
 
   private var templates: [Template] = []
   private var numbers: [Template: UInt16] = [:]
 
-  /// Whether there may be no room for the templates of another reply.
+  /// Whether the templates of another reply may not fit.
   var isFull: Bool { templates.count > Self.countMax }
 
   /// Cuts a text into templates, and packs its values.
   ///
-  /// The customer's id has a template of its own, and so has each entitlement. Replies share those
-  /// of which they have several.
+  /// The customer's id has a template of its own, and so has each entitlement, so that replies can
+  /// share them.
   mutating func pack(_ text: [UInt8]) -> (numbers: [UInt16], values: [UInt8]) {
     var (numbers, values): ([UInt16], [UInt8]) = ([], [])
     var cutter = TemplateCutter(text: text)
@@ -77,8 +76,9 @@ struct ReplyTemplates {
     return number
   }
 
-  /// Renders a template with the values that begin at an offset of `records`; returns where the
-  /// text and the values end.
+  /// Renders a template with the values at an offset of `records`.
+  ///
+  /// Returns where the text and the values end.
   @inline(__always)
   func render(
     _ number: UInt16,
@@ -110,10 +110,10 @@ struct ReplyTemplates {
     return (start &+ text.count, values &+ templates[Int(number)].valuesCount)
   }
 
-  /// Cuts templates out of a text, from its beginning to its end.
+  /// Cuts a text into templates, from start to end.
   private struct TemplateCutter {
     let text: [UInt8]
-    /// Where the template at hand begins.
+    /// The start of the current template.
     private var start = 0
     private var holes: [Placeholder] = []
     private var values: [UInt8] = []
@@ -123,8 +123,9 @@ struct ReplyTemplates {
       (self.text, blank) = (text, text)
     }
 
-    /// Makes a hole of the value behind a colon, if it may differ between customers; returns the
-    /// index behind it.
+    /// Makes a placeholder of the value after a colon if it may differ between customers.
+    ///
+    /// Returns the index after the value.
     mutating func cut(behind colon: Int) -> Int {
       let isQuoted = text[(colon + 1)...].first == UInt8(ascii: "\"")
       let rest = text[(isQuoted ? colon + 2 : colon + 1)...]
@@ -139,7 +140,7 @@ struct ReplyTemplates {
       return content.endIndex
     }
 
-    /// Adds the digits at the end by sixteens, and what comes before them as it is.
+    /// Adds trailing digits in groups of sixteen, and the text before them as it is.
     ///
     /// A short prefix, for example `QON_`, is part of the template.
     private mutating func addPieces(of content: ArraySlice<UInt8>) {
@@ -151,7 +152,7 @@ struct ReplyTemplates {
       }
     }
 
-    /// The same value is packed once.
+    /// Adds a placeholder; a value that occurs twice is packed once.
     private mutating func add(
       _ kind: Placeholder.Kind,
       _ content: ArraySlice<UInt8>,
@@ -182,6 +183,6 @@ struct ReplyTemplates {
 }
 
 extension UInt64 {
-  /// The lowest one first.
+  /// The bytes, lowest first.
   fileprivate var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) } }
 }

@@ -1,7 +1,7 @@
 import IdentityCore
 import LineProtocol
 
-// Queries that are answered from the reply cache, and decisions that fill it.
+// Answers queries from the reply cache, and fills it.
 extension Service {
   /// Answers a query whose reply is cached; false if it is not.
   ///
@@ -16,11 +16,11 @@ extension Service {
       && replyCache.answer(query, in: line, at: decider.clock) { conversation.emit($0) }
   }
 
-  /// Answers the queries with which `bytes` begins, as far as their replies are cached; returns how
-  /// many bytes that were, in whole lines.
+  /// Answers the queries at the start of `bytes`, as long as their replies are cached.
   ///
-  /// The bounds are those of `ReplyCache.answer`. `send` gets the replies, lent for the length of
-  /// the call, and says whether there may be more. They leave before the turn ends.
+  /// Returns how many bytes were answered, in whole lines. The bounds are those of
+  /// `ReplyCache.answer`. `send` gets the replies, which are valid only during the call, and
+  /// returns whether to go on. The replies leave before the turn ends.
   package func take(
     _ bytes: Span<UInt8>,
     in conversation: Conversation,

@@ -47,14 +47,14 @@ struct OpenTurn {
     return closed
   }
 
-  /// Forgets what was collected.
+  /// Discards everything collected.
   mutating func discard() {
     changedKeys.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
     discardErasing()
   }
 
-  /// Forgets what an erasure has added.
+  /// Discards what an erasure has added.
   mutating func discardErasing() {
     rewrites.removeAll()
     precedesRewrites = false

@@ -2,8 +2,9 @@ import IdentityCore
 import LineProtocol
 
 extension RPCError {
-  /// Why a link is not taken back: `obstacle` is for programs, and `event` names what stands in the
-  /// way, where that is an event.
+  /// Creates the error for a link that cannot be undone.
+  ///
+  /// `obstacle` is for programs. `event` names the event that prevents it, if there is one.
   init(_ obstacle: UndoObstacle) {
     switch obstacle {
     case .unknownEvent:

@@ -2,7 +2,7 @@ import IdentityCore
 import LineProtocol
 
 extension RPCError {
-  /// What the core's refusal is on the wire.
+  /// Converts the core's refusal to a protocol error.
   init(_ refusal: Refusal) {
     switch refusal {
     case .unknownProject(let id):

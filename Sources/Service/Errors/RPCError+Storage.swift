@@ -2,7 +2,7 @@ import LineProtocol
 import Storage
 
 extension RPCError {
-  /// An erasure that the store does not let come to its end.
+  /// An erasure that has begun, and that the store cannot finish.
   static let erasureHalted = RPCError(
     .storageFailed,
     "the deletion has begun and cannot finish: the ids no longer work,"
@@ -10,14 +10,14 @@ extension RPCError {
     hint: "the daemon's log has the reason; the deletion continues when the daemon starts again"
   )
 
-  /// One that would have to come behind such a one.
+  /// An erasure that would have to follow such an erasure.
   static let earlierErasureHalted = RPCError(
     .storageFailed,
     "an earlier deletion cannot finish; nothing was changed",
     hint: "the daemon's log has the reason; the deletion continues when the daemon starts again"
   )
 
-  /// What a failure to keep or to read something is on the wire.
+  /// Converts a storage failure to a protocol error.
   init(_ error: StorageError) {
     switch error {
     case .full:

@@ -74,7 +74,7 @@ final class Feed {
     }
     for subscription in subscriptions where projects.contains(subscription.project.number) {
       if subscription.state == .live { subscription.state = .behind }
-      // It is not too slow: the events came all at once.
+      // The subscriber is not too slow: the events came all at once.
       subscription.hadCaughtUp = false
       hasWork = true
     }

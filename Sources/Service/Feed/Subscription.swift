@@ -10,7 +10,7 @@ final class Subscription {
   let project: Project
   /// Nil for every kind.
   let kinds: [Event.Kind]?
-  /// The turn that decided where it begins.
+  /// The turn on which its start depends.
   let since: TurnNumber
   /// The cursor up to which all events were sent, or are of other kinds.
   var position: Int64

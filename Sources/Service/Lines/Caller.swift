@@ -1,11 +1,11 @@
 package import LineProtocol
 
-/// Who sends the lines of a conversation, as the kernel says, and what they may do.
+/// The peer of a conversation, as the kernel reports it, and its role.
 package struct Caller: Sendable {
   package var uid: UInt32
   package var gid: UInt32
   package var pid: Int32
-  /// Nil for a stranger, who is refused on every method.
+  /// Nil for a peer without a role, whose every request is refused.
   package var role: Role?
 
   package init(uid: UInt32, gid: UInt32, pid: Int32, role: Role?) {

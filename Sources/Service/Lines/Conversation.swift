@@ -74,7 +74,7 @@ package final class Conversation {
     outstanding.heldBytes += line.bytes
   }
 
-  /// Takes out the next postponed line.
+  /// Removes and returns the next postponed line.
   func takePostponed() -> Postponed? {
     guard !postponed.isEmpty else { return nil }
     let line = postponed.removeFirst()
@@ -125,7 +125,7 @@ package final class Conversation {
     isOver && outstanding.count == 0 && waitsCount == 0 && subscriptions.isEmpty
   }
 
-  /// Gives the caller another role, or takes it away.
+  /// Replaces the caller's role; nil takes it away.
   package func adopt(_ role: Role?) {
     caller.role = role
   }
@@ -236,7 +236,7 @@ package final class Conversation {
     outstanding.newestNeeded = .none
   }
 
-  /// Takes out the replies that reveal durable turns only.
+  /// Removes and returns the replies that reveal durable turns only.
   func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &outstanding) }
 
   private static func takeEmitted(from outstanding: inout OutstandingReplies) -> [UInt8] {

@@ -1,10 +1,10 @@
 import LineProtocol
 
-/// Why a line was dropped before it had come to its end.
+/// Why the server dropped a line before it had arrived completely.
 package enum DroppedLine: Hashable, Sendable {
-  /// It has more bytes than a line may have.
+  /// The line exceeds the length limit.
   case tooLong(bytesMax: Int)
-  /// It was the longest when all lines that had not ended took more than this.
+  /// It was the longest when all unfinished lines together exceeded the limit.
   case crowdedOut(bytesMax: Int)
 
   var error: RPCError {

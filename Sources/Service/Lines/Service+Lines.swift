@@ -225,12 +225,12 @@ extension Service {
     decider.budget.spend(copiedBytes: copiedBytes)
   }
 
-  /// Takes out the replies that may be sent, in the order of the lines.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
   package func takeReady(of conversation: Conversation) -> [UInt8] {
     replyQueue.takeReady(of: conversation)
   }
 
-  /// Takes out the replies that reveal durable turns only.
+  /// Removes and returns the replies that reveal durable turns only.
   package func takeEmitted(of conversation: Conversation) -> [UInt8] {
     replyQueue.takeEmitted(of: conversation)
   }

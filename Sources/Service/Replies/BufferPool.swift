@@ -9,7 +9,7 @@ struct BufferPool {
   private var sparesBytes = 0
   private var textsBytes = 0
 
-  /// The size of all of it.
+  /// The total size in bytes.
   var bytes: Int { sparesBytes + textsBytes }
 
   /// The limit of each: subscribers return more texts than are taken, and those must not displace
@@ -19,7 +19,7 @@ struct BufferPool {
 
   /// Returns an empty buffer.
   mutating func take() -> PendingReplies {
-    // Mostly there is some of both.
+    // Usually both lists have an entry.
     let texts = spareTexts.popLast() ?? []
     textsBytes -= texts.capacity
     guard var held = spares.popLast() else { return PendingReplies(texts: texts) }
@@ -28,7 +28,7 @@ struct BufferPool {
     return held
   }
 
-  /// `held` is empty.
+  /// Takes back an empty buffer.
   mutating func giveBack(_ held: PendingReplies) {
     if Self.makeRoom(for: held.storageBytes, in: &sparesBytes) { spares.append(held) }
   }

@@ -68,7 +68,7 @@ struct PendingReplies {
     lines.append(copying: line)
   }
 
-  /// Takes out the texts of the first replies, up to one that reveals a turn that is not durable.
+  /// Removes and returns the first texts, as far as everything that they reveal is durable.
   mutating func takeDurable(_ durable: TurnNumber) -> (texts: [UInt8], count: Int) {
     var (count, textBytes, lineBytes) = (0, 0, 0)
     while count < entries.count && entries[count].needs <= durable {

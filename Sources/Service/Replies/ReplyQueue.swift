@@ -76,14 +76,14 @@ final class ReplyQueue {
     return released
   }
 
-  /// Takes out the replies that may be sent, in the order of the lines.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
   func takeReady(of conversation: Conversation) -> [UInt8] {
     let ready = conversation.takeReady(durable: commits.durable, to: &buffers)
     measure(conversation)
     return ready
   }
 
-  /// Takes out the replies that reveal durable turns only.
+  /// Removes and returns the replies that reveal durable turns only.
   func takeEmitted(of conversation: Conversation) -> [UInt8] {
     let emitted = conversation.takeEmitted()
     measure(conversation)

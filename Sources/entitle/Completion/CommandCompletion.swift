@@ -1,9 +1,9 @@
 import Platform
 
-/// What may stand where somebody types, as the contract says.
+/// Finds the completions of a command line, from the contract.
 struct CommandCompletion {
   private let methods: MethodList
-  /// Values that were given before, by the name of their parameter.
+  /// Values from earlier lines, by the name of their parameter.
   private let known: [String: [String]]
 
   init(_ methods: MethodList, known: [String: [String]] = [:]) {
@@ -11,10 +11,10 @@ struct CommandCompletion {
     self.known = known
   }
 
-  /// A word that may stand there.
+  /// A possible completion.
   struct Choice: Equatable {
     let text: String
-    /// A few words for people; may be empty.
+    /// A short description for people; may be empty.
     let about: String
 
     init(_ text: String, _ about: String = "") {
@@ -22,11 +22,11 @@ struct CommandCompletion {
       self.about = about
     }
 
-    /// Whether a blank may follow; after `device=` the value does.
+    /// Whether the word is complete; `device=` still needs a value.
     var isWhole: Bool { text.utf8.last != UInt8(ascii: "=") }
   }
 
-  /// The choices for the last of the words, which is the one being typed and may be empty.
+  /// Returns the choices for the last word, which is being typed and may be empty.
   func choices(for words: [String]) -> [Choice] {
     guard let typed = words.last else { return [] }
     let place = CompletionContext(words.dropLast(), methods)
@@ -97,23 +97,23 @@ struct CommandCompletion {
     return values(of: name?.name ?? "", at: place).map { Choice($0) }
   }
 
-  /// What the contract lists, then what was given before.
+  /// Returns the values that the contract lists, then those of earlier lines.
   private func values(of name: String, at place: CompletionContext) -> [String] {
     let parameter = place.parameters.first { $0.name == name || $0.optionName == name }
     let isList = parameter.map { $0.kinds == .array } ?? false
-    // A list is written as JSON, but for those of `watch`.
+    // Lists are JSON, except those of `watch`.
     let listed = isList && place.name != BuiltIn.watch.rawValue ? [] : parameter?.values ?? []
     let before = (known[parameter?.name ?? name] ?? []).filter { !listed.contains($0) }
     return listed + before
   }
 }
 
-/// Where in a command line somebody is: what the words before say.
+/// The position in a command line, derived from the preceding words.
 private struct CompletionContext {
   /// The sub-command.
   private(set) var name: String?
   private(set) var operands: [String] = []
-  /// An option that waits for its value.
+  /// An option whose value comes next.
   private(set) var openOption: String?
   private var given: [String] = []
   private let methods: MethodList
@@ -137,7 +137,7 @@ private struct CompletionContext {
         openOption = option.name
       }
     } else if name == nil {
-      // Seconds of --wait are no sub-command.
+      // The seconds of --wait are not a sub-command.
       if !Options.isNumber(word) { name = word }
     } else if operands.count < operandsMax, !hasPersonFirst || NamedText(word) == nil {
       operands.append(word)
@@ -154,7 +154,7 @@ private struct CompletionContext {
 
   var hasResult: Bool { builtIn?.hasResult ?? true }
 
-  /// Those of the sub-command alone that are no parameters.
+  /// The options that only this sub-command has and that are not parameters.
   var specialOptions: [SubcommandOptions.Entry] {
     builtIn.map { SubcommandOptions.entries(of: $0) } ?? []
   }
@@ -184,7 +184,7 @@ private struct CompletionContext {
     }
   }
 
-  /// Those that may still be given: neither there, nor excluded by what is there.
+  /// The parameters that may still be given: neither present nor excluded by those present.
   var missing: [ParameterEntry] {
     let choices = methods.method(named: method)?.choices ?? []
     let excluded =

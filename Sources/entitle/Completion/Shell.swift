@@ -4,7 +4,7 @@ enum Shell: String, CaseIterable {
   case zsh
   case fish
 
-  /// What the shell has to read; it asks this program for the words, as the contract has them.
+  /// The script for the shell; it calls this program for the choices.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -13,7 +13,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  // bash splits words at = and :, and puts a choice only in the place of the last piece.
+  // bash splits words at = and :, and replaces only the last piece with a choice.
   private static let bashScript = #"""
     # Completion of entitle for bash: source <(entitle completion bash)
     _entitle() {

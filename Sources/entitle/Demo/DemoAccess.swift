@@ -1,12 +1,12 @@
 import EntitledClient
 import Presentation
 
-/// Who may use what on a device, after a step.
+/// The active entitlements on a device after a step.
 struct DemoAccess: Equatable {
   let device: String
-  /// Nil while nobody is logged in.
+  /// The identified user; nil if the device is logged out.
   let user: String?
-  /// The entitlements that are active, by their names.
+  /// The names of the active entitlements.
   let mayUse: [String]
 
   var json: JSON {
@@ -16,7 +16,7 @@ struct DemoAccess: Equatable {
     ]
   }
 
-  /// For people, one row for a device, and what is new on it.
+  /// Returns a table for people: a row per device, with the changes since the last step.
   static func lines(_ accesses: [DemoAccess], before: [DemoAccess], _ style: Style) -> [String] {
     let changes = accesses.map { access in
       let had = before.first { $0.device == access.device }?.mayUse ?? []

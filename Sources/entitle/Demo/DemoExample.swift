@@ -1,38 +1,38 @@
-/// One of the six examples of the rules' page: who buys and logs in, step by step.
+/// One of the six examples on the page about the rules, as a list of steps.
 struct DemoExample: Equatable {
-  /// As it is asked for: `6`.
+  /// The number on the command line, such as `6`.
   let number: Int
   let title: String
-  /// Each example lives in a project of its own.
+  /// The example's own project.
   let project: String
-  /// What differs from the rules that a project has by itself, as JSON.
+  /// The differences from the default rules, as JSON.
   let rules: String?
   let devices: [String]
   let steps: [DemoStep]
 
-  /// The catalogue of each; a purchase with an end is a subscription.
+  /// The product catalog of every example; a purchase with an expiry is a subscription.
   static let products = #"{"x":{"entitlements":["X"]},"y":{"entitlements":["Y"]}}"#
 
   private var restores: Bool { steps.contains { $0.words.first == "restore" } }
 
-  /// What makes the project and its devices, as words of `entitle`.
+  /// The `entitle` commands that create the project and its devices, as words.
   var preparation: [[String]] {
     let rules = rules.map { ["rules=\($0)"] } ?? []
     let project = ["project=\(project)"]
     return [["project.define"] + project + rules + ["products=\(Self.products)"]]
       + devices.enumerated().map { place, device in
-        // Without an account a device is alone on its own; a restore is about accounts.
+        // Only a restore needs store accounts.
         let account = restores ? ["storeAccount=apple-id-\(place + 1)"] : []
         return ["install", "device=\(device)"] + account + project
       }
   }
 }
 
-/// Something that somebody does.
+/// A step of an example, such as a purchase.
 struct DemoStep: Equatable {
-  /// For people: `A buys X`.
+  /// The description for people, such as `A buys X`.
   let emitted: String
-  /// What does it, as words of `entitle`, without the project.
+  /// The words of the `entitle` command, without the project.
   let words: [String]
 
   static func buys(_ device: String, _ entitlement: String) -> DemoStep {

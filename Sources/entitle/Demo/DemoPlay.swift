@@ -1,17 +1,17 @@
 import EntitledClient
 import Platform
 
-/// Plays examples on a daemon that nobody has used, and tells what it does.
+/// Plays examples on an empty daemon, and prints each step and its result.
 struct DemoPlay: ~Copyable {
   private static let columnsMax = 78
 
   let methods: MethodList
   let style: Style
-  /// One JSON text for each step instead of the telling.
+  /// Whether to print a JSON text per step instead of text for people.
   let isJSON: Bool
   let write: ([UInt8]) -> StandardStreams.Writing
   private var connection: Connection
-  /// The anonymous user of each device of the example.
+  /// The anonymous user of each of the example's devices.
   private var anonymous: [String: String] = [:]
 
   init(
@@ -28,7 +28,7 @@ struct DemoPlay: ~Copyable {
     self.write = write
   }
 
-  /// Ends early when nobody reads any more.
+  /// Plays an example; ends early if the reader of the output is gone.
   mutating func play(_ example: DemoExample) throws(Failure) -> StandardStreams.Writing {
     var text = style.bold("Example \(example.number). \(example.title)") + "\n\n"
     anonymous = [:]
@@ -70,7 +70,7 @@ struct DemoPlay: ~Copyable {
     ]
   }
 
-  /// As somebody would type it.
+  /// Returns the command as a person types it.
   private func command(_ words: [String]) -> String {
     let lines = ShellWord.lines(
       of: ["entitle"] + words,
@@ -100,7 +100,7 @@ struct DemoPlay: ~Copyable {
     return accesses
   }
 
-  /// Does what the words say, which are those of a command line.
+  /// Runs the command line that the words form.
   private mutating func carryOut(_ words: [String]) throws(Failure) -> JSON {
     let command: Command
     do throws(UsageError) {

@@ -1,12 +1,12 @@
 import LineProtocol
 
-/// The pages of the manual; each is made from what the programs themselves go by.
+/// The pages of the manual, generated from the help texts and the contract.
 enum ManualPage: String, CaseIterable {
   case entitle
   case entitled
   case contract = "entitled-protocol"
 
-  /// Commands are in section 1, formats and the like in 7.
+  /// The section: 1 for commands, 7 for formats and conventions.
   var section: Int { self == .contract ? 7 : 1 }
 
   var about: String {
@@ -17,7 +17,7 @@ enum ManualPage: String, CaseIterable {
     }
   }
 
-  /// The file's name: `entitle.1`.
+  /// The file name, such as `entitle.1`.
   var file: String { "\(rawValue).\(section)" }
 
   func text(_ methods: MethodList) -> String {

@@ -1,8 +1,8 @@
-// The contract's pages, which are Markdown, as pages of the manual.
+// Converts the contract's Markdown pages to manual pages.
 extension Roff {
-  /// Adds a page: its headings, paragraphs, lists, tables and code.
+  /// Adds a page with its headings, paragraphs, lists, tables and code.
   ///
-  /// The first heading is the page's name, and is left out; `isNested` makes sections of a section.
+  /// Omits the first heading, which is the page's name. `isNested` turns sections into subsections.
   mutating func add(page: String, isNested: Bool) {
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     while let line = lines.popFirst() {
@@ -26,11 +26,11 @@ extension Roff {
     }
   }
 
-  /// Each row as something, and what is said of it; of more columns each says which it is.
+  /// Adds each row as an item; with more than two columns, names each cell's column.
   private mutating func table(_ lines: [String]) {
     let rows = lines.map(Self.cells)
     let header = rows.first ?? []
-    // The second line only draws a rule.
+    // The second line only separates the header.
     for row in rows.dropFirst(2) {
       let others = zip(header, row).dropFirst().filter { !$1.isEmpty }
       let isNamed = header.count > 2
@@ -41,7 +41,7 @@ extension Roff {
     }
   }
 
-  /// A bar within a cell has a backslash before it.
+  /// Splits a row into cells; a backslash escapes a bar within a cell.
   private static func cells(_ line: String) -> [String] {
     var cells: [String] = []
     var cell = ""

@@ -1,7 +1,7 @@
 import LineProtocol
 import Presentation
 
-// The text of the pages, between NAME and SEE ALSO.
+// The pages' sections between NAME and SEE ALSO.
 extension Roff {
   mutating func addEntitle(_ methods: MethodList) {
     section("Synopsis")
@@ -47,7 +47,7 @@ extension Roff {
     ])
   }
 
-  /// Its help, of which the first lines are how it is written.
+  /// Adds a command's help, whose first lines are the usage.
   private mutating func addHelp(of builtIn: BuiltIn, _ methods: MethodList) {
     subsection(builtIn.rawValue)
     let parts = Help.text(.builtIn(builtIn), methods).split(separator: "\n\n").map(String.init)
@@ -74,7 +74,7 @@ extension Roff {
       item("`\(option.usage)`", [option.summary])
     }
     section("Description")
-    // The page begins with what it is, before its first heading.
+    // The page begins with a description, before its first heading.
     add(page: ContractPages.daemon, isNested: false)
   }
 
@@ -104,7 +104,7 @@ extension Roff {
 }
 
 extension MethodList {
-  /// The names of the rules that a project may have, as the contract lists them.
+  /// The names of the preset rules in the contract.
   var presets: [String] {
     exactly("project.define")?.parameters.first { $0.name == "rules" }?.values ?? []
   }

@@ -1,4 +1,4 @@
-/// A page of the manual in the language of `man` (groff_man(7)), made line by line.
+/// A manual page in the language of `man` (groff_man(7)), built line by line.
 struct Roff {
   private var lines: [String] = []
 
@@ -12,7 +12,7 @@ struct Roff {
     lines.append(".SH \(Self.argument(title.uppercased()))")
   }
 
-  /// What `whatis` and `apropos` read.
+  /// Adds the line that `whatis` and `apropos` read.
   mutating func name(_ name: String, _ about: String) {
     lines.append("\(Self.escaped(name)) \\- \(Self.escaped(about))")
   }
@@ -21,17 +21,17 @@ struct Roff {
     lines.append(".SS \(Self.argument(title))")
   }
 
-  /// A paragraph of Markdown's inline text.
+  /// Adds a paragraph of inline Markdown.
   mutating func paragraph(_ markdown: String) {
     lines.append(".PP")
     lines.append(Self.inline(markdown))
   }
 
-  /// Something, and what is said of it below.
+  /// Adds a tag with paragraphs below it.
   mutating func item(_ tag: String, _ paragraphs: [String]) {
     lines.append(".TP")
     lines.append(Self.inline(tag))
-    // Without a paragraph the next tag would stand in its place.
+    // Without a paragraph, man would use the next tag as the text.
     guard let first = paragraphs.first else { return lines.append("\\&") }
     lines.append(Self.inline(first))
     for paragraph in paragraphs.dropFirst() {
@@ -45,7 +45,7 @@ struct Roff {
     lines.append(Self.inline(markdown))
   }
 
-  /// Lines that stay as they are.
+  /// Adds lines verbatim.
   mutating func code(_ code: [String]) {
     lines += [".PP", ".nf", ".RS 4"]
     lines += code.map { $0.isEmpty ? "" : Self.line(Self.escaped($0)) }.map {
@@ -54,12 +54,12 @@ struct Roff {
     lines += [".RE", ".fi"]
   }
 
-  /// An argument of a macro.
+  /// Quotes an argument of a macro.
   private static func argument(_ text: String) -> String {
     "\"\(escaped(text.replacing("`", with: "").replacing("**", with: "")))\""
   }
 
-  /// Markdown's code and strong text in bold, its emphasis in italics, its links as their text.
+  /// Converts inline Markdown: code and strong text to bold, links to their text.
   static func inline(_ markdown: String) -> String {
     var output = ""
     var rest = markdown[...]
@@ -86,7 +86,7 @@ struct Roff {
     return line(output)
   }
 
-  /// `[text](address)`, and what follows.
+  /// Reads `[text](address)`, and returns the rest.
   private static func link(_ text: Substring) -> (text: String, rest: Substring)? {
     guard let close = text.firstRange(of: "]("),
       let end = text[close.upperBound...].firstIndex(of: ")")
@@ -94,12 +94,12 @@ struct Roff {
     return (String(text[..<close.lowerBound].dropFirst()), text[text.index(after: end)...])
   }
 
-  /// A line that begins with a dot or an apostrophe would be a request.
+  /// Escapes a leading dot or apostrophe, which would make the line a request.
   private static func line(_ text: String) -> String {
     text.first == "." || text.first == "'" ? "\\&\(text)" : text
   }
 
-  /// With everything that groff reads something into, or has no glyph for, by its name.
+  /// Escapes the characters that groff interprets or has no glyph for.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { output, scalar in
       switch scalar {

@@ -2,7 +2,7 @@ import EntitledClient
 import Glibc
 
 extension ClientError {
-  /// Whether a daemon that is being started may answer a little later.
+  /// Whether a retry may succeed because a daemon may be starting.
   var mayPass: Bool {
     guard case .noConnection(let tried) = self else { return false }
     return tried.contains { attempt in
@@ -13,7 +13,7 @@ extension ClientError {
     }
   }
 
-  /// Of an error that is only there because the daemon knows less than this program.
+  /// Returns the failure if the only cause of the error is an older daemon.
   func ofOlderDaemon(
     _ daemon: inout Connection,
     _ method: String,
@@ -24,7 +24,7 @@ extension ClientError {
       switch error.kind {
       case "unknownMethod": break
       case "invalidParams":
-        // Whether it is the name that it does not know, it says itself.
+        // Ask the daemon whether it knows the parameter.
         guard let field = error.field?.dropFirst(),
           known.parameters.contains(where: { $0.name == field })
         else { return nil }
@@ -36,7 +36,7 @@ extension ClientError {
       let version = try daemon.call("server.info")["version"]?.text
       return .olderDaemon(error, version: version ?? "of an unknown version")
     } catch {
-      // The first error is what counts.
+      // The first error matters more.
       return nil
     }
   }

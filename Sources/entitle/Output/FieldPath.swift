@@ -3,15 +3,15 @@ import LineProtocol
 import Platform
 import Presentation
 
-/// The way to one value in a result: `/entitlements/pro/active`, or `entitlements.pro.active`.
+/// The path to a value in a result: `/entitlements/pro/active`, or `entitlements.pro.active`.
 ///
-/// A JSON pointer (RFC 6901) begins with a slash. The other way of writing it has dots between
-/// names, numbers of a list's elements as names or in brackets, and in brackets and quotes what has
-/// other characters: `entitlements["a b"].active`, `restored[0].to`.
+/// A path that begins with a slash is a JSON pointer (RFC 6901). The other form separates names by
+/// dots. It writes the index of a list's element as a name or in brackets, and a name with other
+/// characters in brackets and quotes. For example: `entitlements["a b"].active`, `restored[0].to`.
 struct FieldPath: Equatable {
-  /// As it was written.
+  /// The path as the user wrote it.
   let text: String
-  /// Names of members, and numbers of elements.
+  /// The names of members and the indexes of elements.
   let steps: [String]
 
   init(_ text: String) throws(UsageError) {
@@ -19,7 +19,7 @@ struct FieldPath: Equatable {
     steps = text.utf8.first == UInt8(ascii: "/") ? try Self.pointer(text) : try Self.dotted(text)
   }
 
-  /// The value; what is missing is an error that says what there is.
+  /// Returns the value at the path; a missing value is an error that lists the alternatives.
   func value(in root: JSON) throws(MissingField) -> JSON {
     var value = root
     for (place, step) in steps.enumerated() {
@@ -31,7 +31,7 @@ struct FieldPath: Equatable {
     return value
   }
 
-  /// Steps in the way of writing with dots.
+  /// Returns the path in the dotted form.
   static func dotted(_ steps: some Sequence<String>) -> String {
     steps.reduce(into: "") { text, step in
       if isPlain(step) {
@@ -42,13 +42,13 @@ struct FieldPath: Equatable {
     }
   }
 
-  /// Whether a step may be a list's element: a number as JSON writes it.
+  /// Returns whether a step may be an index: a whole number in JSON's notation.
   static func isIndex(_ step: String) -> Bool {
     !step.isEmpty && step.utf8.allSatisfy { 0x30...0x39 ~= $0 }
       && (step == "0" || step.first != "0")
   }
 
-  /// Whether a name stands for itself between dots.
+  /// Returns whether the dotted form needs no brackets for a name.
   static func isPlain(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9" ~= first) else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
@@ -107,7 +107,7 @@ struct FieldPath: Equatable {
     return steps
   }
 
-  /// `[0]`, or `["any name"]`.
+  /// Reads `[0]` or `["any name"]`.
   private static func bracket(
     _ rest: inout Substring.UnicodeScalarView,
     of text: String
@@ -143,14 +143,14 @@ struct FieldPath: Equatable {
   }
 }
 
-/// A result that does not have what was asked for.
+/// The error when a result lacks the requested value.
 struct MissingField: Error, Equatable {
-  /// One sentence for people, without a full stop.
+  /// A sentence for people, without a full stop.
   let message: String
-  /// What there is instead.
+  /// The values that exist instead.
   let hint: String
 
-  /// `parent` is where the way ends, and `value` what is there.
+  /// Creates the error; the path ends at `parent`, which holds `value`.
   init(path: String, step: String, parent: String, in value: JSON) {
     let place = parent.isEmpty ? "the result" : parent
     message = "the result has no \(path)" + (parent.isEmpty ? "" : ": it ends at \(parent)")

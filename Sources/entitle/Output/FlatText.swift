@@ -1,16 +1,16 @@
 import EntitledClient
 import Presentation
 
-/// A result with each value on a line of its own, behind the way to it, for `grep` and `diff`.
+/// Formats a result as one line per value, each after its path, for `grep` and `diff`.
 ///
 ///     user.id = "ada"
 ///     user.aliases[0] = "ada"
 ///
-/// The ways are those that `--field` takes.
+/// `--field` accepts these paths.
 struct FlatText {
   private var lines: [String] = []
 
-  /// With an LF at the end.
+  /// Returns the lines, each with an LF at the end.
   static func text(of value: JSON) -> String {
     var text = FlatText()
     text.add(value, at: [])

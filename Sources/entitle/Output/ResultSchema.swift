@@ -1,15 +1,15 @@
 import LineProtocol
 import Platform
 
-/// What the contract says that a method's result may hold.
+/// The schema of a method's result in the contract.
 struct ResultSchema {
-  /// How far references are followed; a schema may contain itself.
+  /// The maximum depth of references; a schema may be recursive.
   private static let referencesMax = 8
 
   private let root: JSONValue
   private let schemas: JSONValue?
 
-  /// Nil for a method that the document does not have.
+  /// Finds the schema of a method; nil if the document lacks the method.
   init?(of method: String, openRPC document: [UInt8]) {
     guard let root = try? JSONDocument().read(document),
       let entry = root.member("methods")?.elements.first(where: {
@@ -21,9 +21,9 @@ struct ResultSchema {
     schemas = root.member("components")?.member("schemas")
   }
 
-  /// Why there can never be such a value; nil when there may.
+  /// Returns an error if the result never has a value at `path`; nil if it may have one.
   ///
-  /// Known before anything is sent, it spares the call.
+  /// This check saves the call.
   func refusal(of path: FieldPath, behind steps: [String] = []) -> UsageError? {
     var possible = alternatives(of: root)
     for (place, step) in (steps + path.steps).enumerated() {
@@ -59,7 +59,7 @@ struct ResultSchema {
     )
   }
 
-  /// What may stand under that name; nil where the schema does not say.
+  /// Returns the schemas of a member or an element; nil if the schema does not restrict it.
   private func children(_ step: String, of schema: JSONValue) -> [JSONValue]? {
     if let property = schema.member("properties")?.member(Array(step.utf8)) { return [property] }
     if let further = schema.member("additionalProperties"), further.kind == .object {
@@ -78,7 +78,7 @@ struct ResultSchema {
     return properties.members.map { String(decoding: $0.name.string ?? [], as: UTF8.self) }
   }
 
-  /// The schema with its references followed, or those among which it lets choose.
+  /// Returns the schema with resolved references, or the alternatives of an `anyOf`.
   private func alternatives(of schema: JSONValue, depth: Int = 0) -> [JSONValue] {
     let name = Array("#/components/schemas/".utf8)
     if let reference = schema.member("$ref")?.string, reference.starts(with: name),

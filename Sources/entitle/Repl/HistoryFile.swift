@@ -1,14 +1,14 @@
 import Glibc
 import Platform
 
-/// The lines that were submitted, kept for the next time in a file that only its owner can read.
+/// The history of submitted lines, in a file that only its owner can read.
 struct HistoryFile {
-  /// The most that are read, and are kept when the file is made shorter.
+  /// The maximum number of lines to read, and to keep when the file is truncated.
   static let linesMax = 1000
 
   let path: String
 
-  /// In `$XDG_STATE_HOME/entitled`, else in `~/.local/state/entitled`; nil without either.
+  /// Uses `$XDG_STATE_HOME/entitled` or else `~/.local/state/entitled`; nil without either.
   init?(variable: (String) -> String?) {
     let state = variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let folder = state ?? variable("HOME").map({ "\($0)/.local/state" }) else { return nil }
@@ -19,7 +19,7 @@ struct HistoryFile {
     self.path = path
   }
 
-  /// The newest lines, the oldest of them first; a file that is far longer is made shorter.
+  /// Returns the newest lines, oldest first; truncates a file that is much longer.
   func read() -> [String] {
     guard let file = try? Descriptor.open(path, O_RDONLY) else { return [] }
     var bytes: [UInt8] = []
@@ -30,9 +30,9 @@ struct HistoryFile {
     return newest
   }
 
-  /// Adds a line; false when it could not be kept.
+  /// Appends a line; returns false if that fails.
   ///
-  /// A line that begins with a blank is not kept: so somebody says that it is nobody's business.
+  /// Skips a line that begins with a space, as shells do, so that users can keep a line private.
   func append(_ line: String) -> Bool {
     guard line.first?.isWhitespace == false else { return true }
     makeFolders()
@@ -42,14 +42,14 @@ struct HistoryFile {
   private func replace(with lines: [String]) {
     let other = "\(path).new"
     guard write(lines.map { "\($0)\n" }.joined(), to: other, O_TRUNC) else { return }
-    // SAFETY: the strings outlive the call; so below.
+    // SAFETY: the strings outlive the call.
     unsafe rename(other, path)
   }
 
   private func write(_ text: String, to path: String, _ flag: Int32) -> Bool {
     let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | flag
     guard let file = try? Descriptor.open(path, flags, mode: 0o600) else { return false }
-    // One that is there may have another mode.
+    // An existing file may have another mode.
     fchmod(file.number, 0o600)
     return StandardStreams.write(Array(text.utf8), to: file.number) == .done
   }

@@ -1,10 +1,10 @@
-/// What Tab does to the text before the cursor.
+/// The effect of Tab on the text before the cursor.
 enum LineCompletion: Equatable {
-  /// Nothing fits.
+  /// No choice matches.
   case refused
-  /// The last `count` scalars become the text.
+  /// The text replaces the last `count` scalars.
   case replaced(count: Int, by: String)
-  /// Several words fit, and nothing can be added to what they share.
+  /// Several choices match, and the common prefix is already typed.
   case choices([CommandCompletion.Choice])
 
   init(of before: String, by completion: CommandCompletion) {
@@ -15,7 +15,7 @@ enum LineCompletion: Equatable {
     self.init(of: before[tail.start...], completion.choices(for: tail.words))
   }
 
-  /// Completes the word being typed as far as all choices agree.
+  /// Completes the word being typed up to the common prefix of all choices.
   init(of typed: Substring, _ choices: [CommandCompletion.Choice]) {
     guard let first = choices.first else {
       self = .refused

@@ -1,7 +1,7 @@
 import CEdit
 import Glibc
 
-/// Edits lines on the terminal with libedit, which is found when the program runs.
+/// Edits lines on the terminal with libedit, which is loaded at run time.
 @safe
 final class LineEditor {
   private let edit: UnsafeMutablePointer<cedit>
@@ -15,7 +15,7 @@ final class LineEditor {
     var complete: Complete = { _ in .refused }
   }
 
-  /// Nil without libedit.
+  /// Opens an editor; nil without libedit.
   init?(prompt text: String, history: [String]) {
     let answer = Answer()
     self.answer = answer
@@ -33,12 +33,12 @@ final class LineEditor {
   }
 
   deinit {
-    // SAFETY: nothing else has the pointers.
+    // SAFETY: no other code holds the pointers.
     unsafe cedit_close(edit)
     unsafe free(prompt)
   }
 
-  /// Adds a line to those that the arrow keys and a search find.
+  /// Adds a line to the history for the arrow keys and the search.
   func remember(_ line: String) {
     // SAFETY: libedit copies the text.
     unsafe cedit_remember(edit, line)
@@ -47,13 +47,13 @@ final class LineEditor {
   /// Reads the next line, empty after Ctrl-C; nil at the end.
   func next(_ complete: @escaping Complete) -> String? {
     answer.complete = complete
-    // SAFETY: the text is good until the next call, and is copied.
+    // SAFETY: the text is valid until the next call, and is copied.
     guard let text = unsafe cedit_read(edit) else { return nil }
     let line = unsafe String(cString: text)
     return String(line.prefix { !$0.isNewline })
   }
 
-  /// Whether Ctrl-C gave up the last line.
+  /// Whether Ctrl-C cancelled the last line.
   var isInterrupted: Bool { unsafe edit.pointee.interrupted != 0 }
 
   private static func complete(

@@ -3,18 +3,18 @@ import LineProtocol
 import Platform
 import Presentation
 
-/// Runs the commands that are typed on a terminal, one after the other.
+/// Reads commands from a terminal and runs them.
 struct Repl {
   private static let prompt = "entitle> "
 
   let methods: MethodList
   let terminal: Terminal
   let file: HistoryFile?
-  /// Carries out the words of a command.
+  /// Runs the words of a command.
   let run: ([String]) -> Void
   let complain: (String) -> Void
 
-  /// Returns at `exit`, and when no more input comes.
+  /// Runs until `exit` or the end of the input.
   func begin(_ greeting: String) {
     var lines = file?.read() ?? []
     var isKept = true
@@ -47,7 +47,7 @@ struct Repl {
   private static let plainHint =
     "help lists the commands, exit leaves; completion needs libedit (Debian: libedit2)\n"
 
-  /// The next line with completion; nil at the end.
+  /// Reads the next line with completion; nil at the end.
   private func edited(_ editor: LineEditor, _ history: [String]) -> String? {
     let completion = CommandCompletion(methods, known: ReplLine.values(in: history))
     let line = editor.next { before in
@@ -62,7 +62,7 @@ struct Repl {
     return line
   }
 
-  /// The next line as the terminal itself lets it be typed; nil at the end.
+  /// Reads the next line without an editor; nil at the end.
   private func plain(_ input: some IteratorProtocol<String>) -> String? {
     var input = input
     terminal.write(Self.prompt)

@@ -1,7 +1,7 @@
 import Platform
 import Presentation
 
-/// A submitted line, and what it asks for.
+/// The meaning of a submitted line.
 enum ReplLine: Equatable {
   case nothing
   /// `exit` or `quit`.
@@ -12,7 +12,7 @@ enum ReplLine: Equatable {
   init(_ line: String) {
     do throws(ShellWord.Unfinished) {
       var words = try ShellWord.split(line)
-      // Somebody who is used to the shell writes the program's name.
+      // Users may type the program's name, as in a shell.
       if words.first == "entitle" { words.removeFirst() }
       switch words.first {
       case nil: self = .nothing
@@ -27,7 +27,7 @@ enum ReplLine: Equatable {
     }
   }
 
-  /// The values that lines gave to parameters, the newest first.
+  /// Returns the values of parameters in earlier lines, newest first.
   static func values(in lines: [String]) -> [String: [String]] {
     var values: [String: [String]] = [:]
     for line in lines.reversed() {
@@ -42,7 +42,7 @@ enum ReplLine: Equatable {
     return values
   }
 
-  /// Choices for people: with what is said of them where there are few, else in columns.
+  /// Returns the choices for people: a line each if they have descriptions, else in columns.
   static func listing(_ choices: [CommandCompletion.Choice], columns: Int) -> [String] {
     let texts = choices.map { Printable.escaped($0.text) }
     if choices.contains(where: { !$0.about.isEmpty }) {

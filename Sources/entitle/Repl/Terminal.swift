@@ -1,14 +1,14 @@
 import Glibc
 import Platform
 
-/// The terminal that commands are typed on.
+/// The terminal of the input and the output.
 struct Terminal: Sendable {
-  /// Whether its cursor can be moved, which editing a line needs.
+  /// Whether the cursor can be moved, which line editing needs.
   let isEditable: Bool
-  /// Its settings when the program began.
+  /// The settings at the program's start.
   private var original = termios()
 
-  /// Nil where input or output is not a terminal.
+  /// Saves the settings; nil if the input or the output is not a terminal.
   init?(variable: (String) -> String?) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
     isEditable = variable("TERM").map { $0 != "dumb" } ?? false
@@ -16,7 +16,7 @@ struct Terminal: Sendable {
     guard unsafe tcgetattr(STDIN_FILENO, &original) == 0 else { return nil }
   }
 
-  /// Its current width.
+  /// The current width.
   var columns: Int {
     var size = winsize()
     // SAFETY: TIOCGWINSZ fills the structure, which outlives the call.
@@ -24,7 +24,7 @@ struct Terminal: Sendable {
     return code == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
-  /// Restores the settings that it had when the program began.
+  /// Restores the settings of the program's start.
   func restore() {
     var original = original
     // SAFETY: the structure outlives the call.

@@ -1,8 +1,8 @@
 import Presentation
 
-/// Words as a shell reads and writes them.
+/// Splits and quotes words as a shell does.
 enum ShellWord {
-  /// The word as it is typed: in quotes where the shell would otherwise read something into it.
+  /// Returns the word for a shell, in quotes if it has special characters.
   static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty
@@ -11,7 +11,7 @@ enum ShellWord {
           || "_-+=:,./@%".unicodeScalars.contains(scalar)
       }
     guard !isPlain else { return word }
-    // `products={…}` reads better with its name before the quotes.
+    // Keep the name of `products={…}` before the quotes, for readability.
     if let sign = word.firstIndex(of: "="), word[..<sign].allSatisfy({ $0.isLetter || $0 == ":" }),
       sign > word.startIndex
     {
@@ -25,7 +25,7 @@ enum ShellWord {
     return "'\(parts.joined(separator: #"'\''"#))'"
   }
 
-  /// A command on lines of at most so many columns, each but the last with a backslash at its end.
+  /// Breaks a command into lines of at most `columnsMax` columns, joined by backslashes.
   static func lines(of words: [String], columnsMax: Int, indent: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -42,21 +42,22 @@ enum ShellWord {
     return lines + [line]
   }
 
-  /// Why a line is no list of words.
+  /// The error when a quote or a backslash has no end.
   struct Unfinished: Error, Equatable {
-    /// The quote that has no end, or a backslash.
+    /// The quote without an end, or a backslash.
     let mark: Character
   }
 
-  /// The words of a line, as a POSIX shell splits it: blanks, quotes, backslashes, and comments.
+  /// Splits a line as a POSIX shell does: by blanks, with quotes, backslashes and comments.
   static func split(_ line: String) throws(Unfinished) -> [String] {
     var scan = Scan(line)
     try scan.run()
     return scan.words + (scan.open.map { [$0.text] } ?? [])
   }
 
-  /// The words of a line that is being typed, the last one perhaps empty, and where that begins;
-  /// nil within quotes, and in a comment.
+  /// Splits a line that is being typed, and returns where its last word begins.
+  ///
+  /// The last word may be empty. Returns nil within quotes and in a comment.
   static func tail(of line: String) -> (words: [String], start: String.Index)? {
     var scan = Scan(line)
     do throws(Unfinished) {
@@ -69,10 +70,10 @@ enum ShellWord {
   }
 }
 
-/// A line on its way to words.
+/// The state of splitting a line into words.
 private struct Scan {
   private(set) var words: [String] = []
-  /// The word that is not over, and where it began.
+  /// The unfinished word, and where it begins.
   private(set) var open: (start: String.Index, text: String)?
   private(set) var isComment = false
   private let line: String.UnicodeScalarView
@@ -111,7 +112,7 @@ private struct Scan {
     open = (open?.start ?? start, (open?.text ?? "") + text)
   }
 
-  /// What stands up to the closing mark, which is taken away as well.
+  /// Reads up to the closing mark and over it, and returns the text before it.
   private mutating func quotation(
     closing mark: Unicode.Scalar
   ) throws(ShellWord.Unfinished) -> String {

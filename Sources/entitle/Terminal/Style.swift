@@ -1,29 +1,29 @@
-/// How text is set off on a terminal; elsewhere, and where `NO_COLOR` is set, not at all.
+/// The colors of text on a terminal; none elsewhere, and none if `NO_COLOR` is set.
 struct Style: Equatable {
   let isColoured: Bool
 
-  /// Nothing is set off.
+  /// No colors.
   static let plain = Style(isColoured: false)
 
   init(isColoured: Bool) {
     self.isColoured = isColoured
   }
 
-  /// What suits the output, by https://no-color.org.
+  /// Chooses the style for the output, following https://no-color.org.
   init(isTerminal: Bool, variable: (String) -> String?) {
     isColoured = isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
   }
 
-  /// A heading.
+  /// Formats a heading.
   func bold(_ text: String) -> String { set(text, "1") }
 
-  /// What may be passed over.
+  /// Formats text of less importance.
   func dim(_ text: String) -> String { set(text, "2") }
 
-  /// Something gained.
+  /// Formats a gain.
   func green(_ text: String) -> String { set(text, "32") }
 
-  /// Something lost.
+  /// Formats a loss.
   func red(_ text: String) -> String { set(text, "31") }
 
   private func set(_ text: String, _ code: String) -> String {

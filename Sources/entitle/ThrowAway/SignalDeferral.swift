@@ -3,21 +3,21 @@ import Glibc
 import Platform
 import Synchronization
 
-/// Signals that end this program, kept waiting until something is tidied up.
+/// Blocks the signals that end this program until it has cleaned up.
 final class SignalDeferral: Sendable {
   private let signals: [Int32]
-  /// One is being heeded: this program ends of it, and of nothing else.
+  /// Whether a signal has arrived and will end this program.
   private let hasCome = Mutex(false)
 
-  /// From here on they wait, in threads that are started later too.
+  /// Blocks the signals in this thread and in threads that it starts later.
   init(of signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
     self.signals = signals
     mask(SIG_BLOCK)
   }
 
-  /// Tidies up when one comes, and then lets it end this program.
+  /// Calls `tidyUp` when a signal arrives, then lets the signal end this program.
   func watch(_ tidyUp: @escaping @Sendable () -> Void) {
-    // Without room for a thread they wait until `allow`.
+    // If no thread can start, the signals stay blocked until `allow`.
     try? Thread.detach { [self] in
       let number = wait()
       hasCome.withLock { $0 = true }
@@ -28,10 +28,10 @@ final class SignalDeferral: Sendable {
     }
   }
 
-  /// Lets them through again; does not return when one has come.
+  /// Unblocks the signals; does not return if a signal has arrived.
   func allow() {
     mask(SIG_UNBLOCK)
-    // What was tidied up may be missed before the signal is let through.
+    // Wait for the signal, because this thread must not run on after the cleanup.
     while hasCome.withLock({ $0 }) { pause() }
   }
 

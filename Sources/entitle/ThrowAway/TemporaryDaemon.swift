@@ -2,18 +2,19 @@ import EntitledClient
 import EntitledTesting
 import Platform
 
-/// A daemon of this program's own, gone with what it is used for.
+/// Starts a temporary daemon for the duration of a command.
 enum TemporaryDaemon {
-  /// What it is for.
+  /// The purpose of the daemon.
   enum Use {
-    /// Histories: in memory, with a manual clock.
+    /// For examples and simulations: in memory, with a manual clock.
     case played
-    /// Measuring: on a disk, as one that serves.
+    /// For measurements: on disk, as in production.
     case measured
   }
 
-  /// Lends a daemon that nobody has used; it is stopped afterwards, also when this program is
-  /// interrupted.
+  /// Runs `body` with an empty daemon, and stops the daemon afterwards.
+  ///
+  /// The daemon also stops if this program is interrupted.
   static func run<Result>(
     _ use: Use = .played,
     _ body: (RunningDaemon) throws(Failure) -> Result
@@ -49,7 +50,7 @@ enum TemporaryDaemon {
 }
 
 extension RunningDaemon {
-  /// A connection to it.
+  /// Connects to the daemon.
   func connect(_ timeouts: Timeouts = Timeouts()) throws(Failure) -> Connection {
     do throws(ClientError) {
       return try Connection(path: socket, timeouts: timeouts)

@@ -1,21 +1,20 @@
 import LineProtocol
 
-/// Something that takes bytes from strangers: whatever they are, it must come to an end, and what
-/// it says must be true.
+/// A component that takes untrusted bytes, must terminate, and must keep its invariants.
 ///
-/// These files are compiled twice: for the tests, which replay what is kept, and by `.ci/fuzz` with
-/// a fuzzer around them. So they import no test library.
+/// These files are compiled twice: for the tests, which replay the corpus, and by `.ci/fuzz`
+/// together with a fuzzer. So they import no test library.
 enum FuzzTarget: String, CaseIterable {
-  /// The reader of JSON.
+  /// The JSON parser.
   case json
-  /// A stream that is cut into lines, and the envelopes of requests.
+  /// The line splitter and the envelopes of requests.
   case envelope
   /// A method's name, a blank, and its params.
   case params
   /// Lines from a client to a service.
   case conversation
 
-  /// Throws what is wrong with how the bytes were taken.
+  /// Processes the bytes; throws if an invariant is broken.
   func take(_ bytes: [UInt8]) throws(FuzzFinding) {
     switch self {
     case .json: try FuzzedReader.take(bytes)
@@ -26,13 +25,13 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// A promise that was broken, in a sentence.
+/// A broken invariant, as a sentence.
 struct FuzzFinding: Error {
   var sentence: String
 
   init(_ sentence: String) { self.sentence = sentence }
 
-  /// Throws when something is not so.
+  /// Throws if the condition is false.
   static func expect(_ isSo: Bool, _ sentence: @autoclosure () -> String) throws(FuzzFinding) {
     if !isSo { throw FuzzFinding(sentence()) }
   }

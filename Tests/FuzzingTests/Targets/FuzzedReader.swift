@@ -1,16 +1,16 @@
 import LineProtocol
 
-/// The reader of JSON, with what it took read back.
+/// The JSON parser; an accepted text must survive a round trip.
 enum FuzzedReader {
   static func take(_ bytes: [UInt8]) throws(FuzzFinding) {
     let document = JSONDocument()
     guard let form = canonical(bytes, in: document) else {
-      // What was refused is refused again, and the document is as good as before.
+      // A rejected text is rejected again, and the document can still be used.
       try FuzzFinding.expect(canonical(bytes, in: document) == nil, "refused once, then taken")
       try FuzzFinding.expect(canonical(Array("[1]".utf8), in: document) != nil, "spoilt")
       return
     }
-    // Equal values have one form, and that is JSON; what is strict keeps it as deep as it came.
+    // The canonical form is stable, and the text has the same value inside an array.
     let again = canonical(form, in: JSONDocument())
     try FuzzFinding.expect(again == form, "the canonical form has another form")
     try FuzzFinding.expect(String(validating: form, as: UTF8.self) != nil, "not UTF-8")
@@ -19,7 +19,7 @@ enum FuzzedReader {
     try FuzzFinding.expect(inner == [0x5B] + form + [0x5D], "another value within an array")
   }
 
-  /// Nil for what is refused.
+  /// Returns nil for a rejected text.
   private static func canonical(_ bytes: [UInt8], in document: JSONDocument) -> [UInt8]? {
     guard let value = try? document.read(bytes) else { return nil }
     var form: [UInt8] = []

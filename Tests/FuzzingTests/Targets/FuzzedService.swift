@@ -3,16 +3,16 @@ import LineProtocol
 import Service
 import Storage
 
-/// A service in memory that knows a few people, and is asked whatever comes.
+/// A service in memory with a few users, which receives the fuzzer's requests.
 final class FuzzedService {
   private let service: Service
   private let conversation = newConversation()
   private let now = Moment(milliseconds: 1_795_000_000_000)
 
-  /// More lines of one input say little that fewer do not.
+  /// Maximum number of lines per input; more lines find little more.
   private static let linesMax = 20
 
-  /// So that params find something: a login, a purchase of each kind, a grant, a consumer.
+  /// Requests that give the params something to find: a login, purchases, a grant, a consumer.
   private static let past = [
     #"{"id":0,"method":"project.define","params":{"products":{"x":{"entitlements":["X"]}},"#
       + #""entitlements":["X","Y"],"clock":{"manual":"2026-01-01T00:00:00Z"}}}"#,
@@ -45,12 +45,12 @@ final class FuzzedService {
 
   func take(paramsIn bytes: [UInt8]) throws(FuzzFinding) {
     let name = bytes.prefix { $0 != 0x20 }
-    // What names none stands for one all the same.
+    // A name that is not a method's selects a method all the same.
     let sum = name.reduce(0) { $0 + Int($1) }
     let method =
       Request.methods.first { name.elementsEqual("\($0.name)".utf8) }
       ?? Request.methods[sum % Request.methods.count]
-    // A line feed would end the line; JSON does not care which blank it is.
+    // A line feed would end the line; in JSON a blank is equivalent.
     let params = bytes.dropFirst(name.count).map { $0 == 0x0A ? 0x20 : $0 }
     let head = Array("{\"id\":1,\"method\":\"\(method.name)\",\"params\":".utf8)
     let line = head + params + [0x7D]
@@ -67,8 +67,8 @@ final class FuzzedService {
     let answer = ask(line, in: conversation)
     try check(answer)
     guard isQuestion else { return }
-    // A question has the same answer the second time, when it may be cached, and in a batch,
-    // which takes no short way.
+    // A query must have the same reply the second time, when it may be cached, and in a batch,
+    // which does not use the cache's fast path.
     let again = ask(line, in: conversation)
     try FuzzFinding.expect(again == answer, "another answer to the same question")
     let together = askTogether(line)
@@ -81,7 +81,7 @@ final class FuzzedService {
     )
   }
 
-  /// Whether it is one request of a method that reads, and that may stand in a batch.
+  /// Whether the line is a single request of a method that only reads and may be batched.
   private func asksOnly(_ line: [UInt8]) -> Bool {
     let document = JSONDocument()
     guard let value = try? RequestLine.value(of: line.span, in: document),
@@ -99,14 +99,14 @@ final class FuzzedService {
       try FuzzFinding.expect(isJSON, "an answer that is no JSON: \(Self.text(answer))")
     }
     try FuzzFinding.expect(answer.last == 0x0A, "an answer without its end")
-    // The contract, which is a result, speaks of it.
+    // The contract, which is a result, contains the word too.
     let isOurs = Self.holds("internalError", answer) && !Self.holds(#""result":"#, answer)
     try FuzzFinding.expect(!isOurs, "our own fault: \(Self.text(answer))")
   }
 
   private func ask(_ line: [UInt8], in conversation: Conversation) -> [UInt8] {
     var answer = turn(for: conversation) { service.take(line.span, in: conversation) }
-    // A clock and an erasure go in steps.
+    // A clock advance and a deletion take several turns.
     for _ in 0..<50 where answer.isEmpty { answer = turn(for: conversation) {} }
     return answer
   }
@@ -123,7 +123,7 @@ final class FuzzedService {
     return answer
   }
 
-  /// What is answered from the reply cache to two queries at once; nil where this is none.
+  /// Returns the cache's reply to two equal queries at once; nil if the line is not such a query.
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
     var answers: [UInt8] = []

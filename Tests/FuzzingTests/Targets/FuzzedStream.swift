@@ -1,8 +1,8 @@
 import LineProtocol
 
-/// A stream, in pieces of several sizes: the lines and envelopes found must be the same ones.
+/// A stream in pieces of several sizes, which must give the same lines and envelopes.
 enum FuzzedStream {
-  /// Small, so that lines go over it.
+  /// Small, so that some lines exceed it.
   private static let lineBytesMax = 200
 
   static func take(_ bytes: [UInt8]) throws(FuzzFinding) {
@@ -17,7 +17,7 @@ enum FuzzedStream {
     for case let line? in whole { try readEnvelope(line, in: document) }
   }
 
-  /// Nil stands for a line that was too long.
+  /// Returns the lines; nil stands for an oversized line.
   private static func lines(of bytes: [UInt8], piece: Int, pauses: Bool) -> [[UInt8]?] {
     var found: [[UInt8]?] = []
     var splitter = LineSplitter(lineBytesMax: lineBytesMax)

@@ -1,6 +1,6 @@
-/// Finds where the body of a declaration ends.
+/// Finds the end of a declaration's body.
 enum Body {
-  /// The number, from 1, of the line whose brace closes the body of what `keyword` declares.
+  /// Returns the number, from 1, of the line whose brace closes the declaration's body.
   static func lastLine(of keyword: Substring, at first: Int, in code: [Substring]) -> Int? {
     var depth = 0
     var isInBody = false
@@ -12,7 +12,7 @@ enum Body {
           if depth == 0 { isInBody = true }
           depth += 1
         case UInt8(ascii: "}"):
-          // The end of what stands around a declaration without a body.
+          // The end of the enclosing scope: the declaration has no body.
           if depth == 0 { return nil }
           depth -= 1
           if isInBody && depth == 0 { return index + 1 }
@@ -33,7 +33,7 @@ enum Body {
     return nil
   }
 
-  /// Whether a declaration without a brace so far goes on in the next line.
+  /// Whether a declaration without a brace so far continues on the next line.
   private static func goesOn(after line: Substring, with next: Substring?) -> Bool {
     let next = next?.drop { $0 == " " } ?? ""
     return line.last == ","

@@ -1,7 +1,7 @@
-/// Makes comments, and what stands in quotes, blank; lines stay where they are.
+/// Blanks comments and the content of strings; keeps all positions.
 ///
-/// Code in interpolations stays. A regular expression between slashes counts as code; quotes in it
-/// must come in pairs.
+/// Code in interpolations stays. A regular expression between slashes counts as code, so the quotes
+/// in it must be balanced.
 struct CodeScanner {
   private let bytes: [UInt8]
   private var code: [UInt8]
@@ -29,7 +29,7 @@ struct CodeScanner {
     position = min(position + count, bytes.count)
   }
 
-  /// Code up to the end, or past the parenthesis that ends an interpolation.
+  /// Scans code up to the end, or past the parenthesis that ends an interpolation.
   private mutating func scanCode(isInterpolated: Bool) {
     var depth = 0
     while position < bytes.count {
@@ -53,7 +53,7 @@ struct CodeScanner {
     }
   }
 
-  /// A comment between `/*` and its own `*/`: they nest.
+  /// Blanks a comment between `/*` and its matching `*/`; they nest.
   private mutating func blankBlock() {
     var depth = 0
     repeat {
@@ -69,7 +69,7 @@ struct CodeScanner {
     } while depth > 0 && position < bytes.count
   }
 
-  /// A string of any kind, or no more than the number signs of a directive.
+  /// Blanks a string of any kind, or skips the number signs of a directive.
   private mutating func scanString() {
     let signs = bytes[position...].prefix { $0 == UInt8(ascii: "#") }
     position += signs.count

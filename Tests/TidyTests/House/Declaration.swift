@@ -1,14 +1,14 @@
-/// A declaration as the formatter leaves it: the first thing on its line.
+/// A declaration as the formatter leaves it: at the start of its line.
 struct Declaration: Equatable {
-  /// As it is written: `struct`, `func`, `init`, `var` and so on.
+  /// The keyword: `struct`, `func`, `init`, `var` and so on.
   var keyword: String
-  /// Of an `init`, its first parameter.
+  /// The name; for an `init`, its first parameter.
   var name: String
-  /// What stands before the keyword: access, `static`, `mutating` and the like.
+  /// The words before the keyword: access, `static`, `mutating` and the like.
   var modifiers: Set<String>
   /// The keyword's line, from 1.
   var line: Int
-  /// The line of the brace that closes its body; nil for what has none.
+  /// The line of the brace that closes the body; nil without a body.
   var lastLine: Int?
 
   var isType: Bool { Self.typeKeywords.contains(keyword) }
@@ -25,7 +25,7 @@ struct Declaration: Equatable {
     "package", "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
   ]
 
-  /// All of a file, from top to bottom, nested ones too.
+  /// Returns all declarations of a file in order, including nested ones.
   static func all(in file: SourceFile) -> [Declaration] {
     file.code.indices.compactMap { declaration(at: $0, in: file.code) }
   }
@@ -61,11 +61,11 @@ struct Declaration: Equatable {
       return String(text.drop { $0 == "?" || $0 == "(" }.prefix { !":)".contains($0) })
     }
     let name = text.drop { $0 == " " }.prefix { !" (<:{=".contains($0) }
-    // An operator's name is made of such signs.
+    // An operator's name consists of such signs.
     return String(name.isEmpty ? text.dropFirst().prefix { $0 != " " } : name)
   }
 
-  /// What follows a modifier when that is one: `class Foo` has none, `class func` has.
+  /// Returns the text after a modifier; nil for `class Foo`, where `class` is the keyword.
   private static func following(_ text: Substring) -> Substring? {
     var text = text
     if text.first == "(" { text = text.drop { $0 != ")" }.dropFirst() }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A place where a rule of the house is broken, and what to do instead.
+/// A place that breaks a rule, and what to do instead.
 struct Finding: Equatable, CustomStringConvertible {
-  /// From the repository's top.
+  /// Relative to the repository's top-level folder.
   var path: String
-  /// From 1; 0 is the file as a whole.
+  /// From 1; 0 stands for the whole file.
   var line: Int
   var problem: String
   var instead: String
@@ -14,7 +14,7 @@ struct Finding: Equatable, CustomStringConvertible {
   var description: String { "\(path):\(line): \(problem); instead: \(instead)" }
 }
 
-/// Fails the running test once for each finding, at the place where it was found.
+/// Fails the running test once for each finding, at its place.
 func expectNone(_ findings: [Finding]) {
   for finding in findings {
     let place = SourceLocation(

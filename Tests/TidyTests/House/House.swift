@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
 
-/// The files that the rules are for.
+/// The files to which the rules apply.
 enum House {
-  /// Of one folder and the folders in it, but for those named `Generated`: they are written by a
-  /// program and read by none of us; a test says that they are fresh.
+  /// Returns the files of a folder and its subfolders, except generated ones.
+  ///
+  /// Folders named `Generated` are written by a program; another test checks that they are current.
   static func files(in folder: String) -> [SourceFile] {
     let top = Repository.root.appending(path: folder).path
     let names = FileManager.default.enumerator(atPath: top)?.compactMap { $0 as? String } ?? []
@@ -14,34 +15,34 @@ enum House {
     }
   }
 
-  /// One file; nil for a folder, and for what is not there.
+  /// Returns a file; nil if it does not exist or is a folder.
   static func file(_ path: String) -> SourceFile? {
     guard let bytes = try? Repository.bytes(path) else { return nil }
     return SourceFile(path, String(decoding: bytes, as: UTF8.self))
   }
 
   static let sources = files(in: "Sources").filter { !$0.room.isEmpty }
-  /// The page about the architecture.
+  /// The architecture page.
   static let pages = ["Sources/README.md"].compactMap(file)
   static let tests = files(in: "Tests")
   static let contract = files(in: "Protocol")
 
-  /// Those of the clients that are kept: what their languages build beside them is no matter.
+  /// The clients' files in the repository, without the build output beside them.
   static let clients = kept.filter { path in
     let lower = path.lowercased()
     return path.hasPrefix("clients/") && path.contains(".") && !lower.contains("generated/")
       && !lower.contains("generated_")
   }.compactMap(file)
 
-  /// What is written by hand, by us.
+  /// All files that are written by hand.
   static let all = sources + pages + tests + contract + clients
 
-  /// The Swift of programs and tests.
+  /// The Swift files of programs and tests.
   static let swift = (sources + tests).filter { $0.ending == "swift" }
 
-  /// Everything that is kept in the repository, or would be when it is added.
+  /// The paths of all files that are in the repository, or would be after `git add`.
   ///
-  /// Git knows. Without it, in an unpacked archive, it is all that stands here.
+  /// Without Git, in an unpacked archive, these are all files.
   static let kept: [String] = {
     let git = Process()
     let output = Pipe()

@@ -1,11 +1,11 @@
-/// A file of the repository: as text, by lines, and as code alone.
+/// A file of the repository: its text, its lines, and its code alone.
 struct SourceFile: Sendable {
-  /// From the repository's top.
+  /// Relative to the repository's top-level folder.
   let path: String
   let text: String
-  /// Without their ends; a final newline begins no line.
+  /// The lines without their ends; a final newline begins no line.
   let lines: [Substring]
-  /// The lines with comments, and with what stands in quotes, made blank; of Swift only.
+  /// The lines with comments and strings blanked; Swift only.
   let code: [Substring]
 
   init(_ path: String, _ text: String) {
@@ -15,7 +15,7 @@ struct SourceFile: Sendable {
     code = path.hasSuffix(".swift") ? Self.lines(of: CodeScanner.code(of: text)) : []
   }
 
-  /// Split by the byte: to Swift, a carriage return and a newline are one character.
+  /// Splits by bytes, because Swift treats a carriage return and a newline as one character.
   private static func lines(of text: String) -> [Substring] {
     var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }
@@ -25,13 +25,13 @@ struct SourceFile: Sendable {
   /// The last part of the path.
   var name: Substring { path.split(separator: "/").last ?? "" }
 
-  /// What follows the last dot of the name.
+  /// The part of the name after its last dot.
   var ending: Substring { name.split(separator: ".").last ?? "" }
 
-  /// Whether it is in one of the other languages of the clients.
+  /// Whether the file belongs to a client in another language.
   var isForeign: Bool { path.hasPrefix("clients/") && ending != "swift" }
 
-  /// The target that a Swift file belongs to: `Sources/<room>/…`, `Tests/<room>/…`.
+  /// The target of a Swift file: `Sources/<room>/…`, `Tests/<room>/…`.
   var room: String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""

@@ -1,18 +1,18 @@
-/// Something that must not be written in some folders.
+/// A text that must not appear in some folders.
 struct BannedText: Sendable, CustomStringConvertible {
   enum Place: Sendable {
-    /// Neither comments nor what stands in quotes.
+    /// Code without comments and strings.
     case code
     case anywhere
   }
 
   var text: String
   var place = Place.code
-  /// Beginnings of paths.
+  /// Prefixes of paths.
   var folders = ["Sources/", "Tests/"]
-  /// Beginnings of paths within those.
+  /// Prefixes of paths that are exempt.
   var exempt: [String] = []
-  /// A letter, a digit or a dot before it makes it another word: `println(`, `stream.print(`.
+  /// Whether a letter, digit or dot before the text makes it another word, as in `println(`.
   var isWord = false
   var instead: String
 
@@ -29,7 +29,7 @@ struct BannedText: Sendable, CustomStringConvertible {
     BannedText(
       text: "print(",
       folders: ["Sources/"],
-      // What a person asked for on the command line: help, version, answers.
+      // Output that the user asked for on the command line, such as help, version and replies.
       exempt: [
         "Sources/entitle/", "Sources/entitled/Program",
         "Sources/entitledWebhook/Program.swift",
@@ -56,7 +56,7 @@ struct BannedText: Sendable, CustomStringConvertible {
     BannedText(
       text: "sleep(",
       folders: ["Sources/"],
-      // A task that waits for a daemon to come back has no loop, and must end when cancelled.
+      // This task waits for the daemon without a loop, and must end when it is cancelled.
       exempt: ["Sources/EntitledClient/ClientEvents.swift"],
       instead: "a deadline of the loop's next wait"
     ),
@@ -68,7 +68,7 @@ struct BannedText: Sendable, CustomStringConvertible {
     ),
   ]
 
-  /// Marks of work left undone; put together, so that this file holds none.
+  /// Marks of unfinished work, assembled from parts so that this file contains none.
   static let leftovers = ["TO" + "DO", "FIX" + "ME", "XX" + "X"].map { mark in
     BannedText(
       text: mark,

@@ -1,8 +1,8 @@
-/// What has to be said of what other targets use.
+/// Requires comments on declarations that other targets use.
 ///
 /// Everything `package` or `public` has a `///` comment, and so has every requirement of such a
-/// protocol. Exempt is what says it itself: stored properties, `init`s that take anything, what has
-/// its whole body on its line, further overloads of a name; and what a protocol has said already.
+/// protocol. Exempt are stored properties, `init`s that cannot fail, declarations with their body
+/// on the same line, further overloads, and implementations of a protocol's requirements.
 enum CommentRule {
   /// Requirements of the standard library's protocols.
   private static let standard: Set = [
@@ -40,7 +40,7 @@ enum CommentRule {
     !declaration.modifiers.isDisjoint(with: ["package", "public", "open"])
   }
 
-  /// What stands in a protocol that other targets see.
+  /// Returns the requirements of protocols that other targets see.
   private static func requirements(among declarations: [Declaration]) -> [Declaration] {
     let contracts = declarations.filter { $0.keyword == "protocol" && isShown($0) }
     return declarations.filter { declaration in
@@ -73,6 +73,6 @@ enum CommentRule {
 }
 
 extension Declaration {
-  /// By which what a protocol asks for is known again.
+  /// Identifies a requirement and its implementations.
   fileprivate var signature: String { "\(keyword) \(name)" }
 }

@@ -1,17 +1,17 @@
-/// An import, as a line of code says it.
+/// An import declaration.
 struct Import: Equatable {
   var module: String
   /// From 1.
   var line: Int
 
-  /// All of a file.
+  /// Returns all imports of a file.
   static func all(in file: SourceFile) -> [Import] {
     file.code.enumerated().compactMap { index, line in
       let words = line.split(separator: " ")
       guard let at = words.firstIndex(of: "import"), at + 1 < words.count,
         words[..<at].allSatisfy({ $0.first == "@" || accesses.contains($0) })
       else { return nil }
-      // `import struct Foundation.URL` names the module last, and before the dot.
+      // `import struct Foundation.URL` names the module last, before the dot.
       let module = words.last?.split(separator: ".").first.map(String.init) ?? ""
       return Import(module: module, line: index + 1)
     }
@@ -21,7 +21,7 @@ struct Import: Equatable {
     "fileprivate", "internal", "package", "private", "public",
   ]
 
-  /// Imports of a room's file that the picture of the house does not allow.
+  /// Returns the imports of a file that its module does not allow.
   static func findings(in file: SourceFile, of room: Room) -> [Finding] {
     all(in: file).filter { !room.allows($0.module, in: file.name) }.map { found in
       let allowed = room.targets.union(room.modules).sorted().joined(separator: ", ")

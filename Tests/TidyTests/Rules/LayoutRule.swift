@@ -1,17 +1,17 @@
-/// How a file lies on the screen.
+/// Checks the layout of files.
 enum LayoutRule {
   static let columnsMax = 100
-  /// In the other languages of the clients, each of which has its own measure.
+  /// The limit for the clients in other languages, which have their own conventions.
   static let foreignColumnsMax = 120
 
   private static let codeEndings: Set<Substring> = [
     "go", "h", "java", "js", "modulemap", "php", "pl", "pm", "py", "rb", "rs", "sh", "swift", "ts",
   ]
 
-  /// Tabs, trailing blanks, and how a file ends.
+  /// Finds tabs, trailing blanks and wrong endings.
   ///
-  /// The contract's texts may hold any blanks: a line there is what is sent, byte for byte. Go is
-  /// indented by tabs; its own formatter says so.
+  /// The contract's texts may contain any blanks, because a line is sent byte for byte. Go is
+  /// indented with tabs, as its own formatter requires.
   static func blanks(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     var isGoInProse = false
@@ -47,11 +47,11 @@ enum LayoutRule {
     return findings
   }
 
-  /// Lines of code past the last column, counted in Unicode scalars.
+  /// Finds lines of code that are too long, counted in Unicode scalars.
   ///
-  /// Prose is exempt: a paragraph and a table's row are one line each, which every viewer wraps.
-  /// So are JSON and conversations, where a line is one sentence or one message. Commands shown in
-  /// prose are not: nothing wraps them.
+  /// Prose is exempt: a paragraph or table row is one line, which viewers wrap. JSON and
+  /// conversations are exempt too, because a line is one sentence or message. Commands in prose are
+  /// not exempt, because viewers do not wrap them.
   static func widths(in file: SourceFile) -> [Finding] {
     var isCode = codeEndings.contains(file.ending)
     let isProse = file.ending == "md"

@@ -1,12 +1,12 @@
-/// How much somebody has to read at once.
+/// Limits the length of files and functions.
 enum LengthRule {
   static let fileLinesMax = 500
   static let fileLinesAsked = 300
   static let functionLinesMax = 60
 
-  /// Files that are too long.
+  /// Finds files that are too long.
   ///
-  /// JSON is exempt: a file there is one table, as long as there are rows.
+  /// JSON is exempt: a file is one table, with as many lines as rows.
   static func files(_ file: SourceFile) -> [Finding] {
     guard file.ending != "json", file.lines.count > fileLinesMax else { return [] }
     return [
@@ -19,7 +19,7 @@ enum LengthRule {
     ]
   }
 
-  /// Functions, initialisers and computed properties that do not fit on a screen.
+  /// Finds functions, initializers and computed properties that do not fit on a screen.
   static func functions(in file: SourceFile) -> [Finding] {
     Declaration.all(in: file).compactMap { declaration in
       guard ["func", "init", "deinit", "subscript", "var"].contains(declaration.keyword),

@@ -3,14 +3,14 @@ struct Manifest {
   static let path = "Package.swift"
 
   struct Target: Equatable {
-    /// `target`, `testTarget`, `executableTarget`, `systemLibrary`.
+    /// The kind: `target`, `testTarget`, `executableTarget` or `systemLibrary`.
     var kind: String
     var name: String
     var dependencies: Set<String>
     /// From 1.
     var line: Int
 
-    /// Tests may depend on whatever they need to be there, programs too.
+    /// Whether it is for tests, which may also depend on targets that they do not import.
     var isForTests: Bool { kind == "testTarget" || ["CallCounter", "TestSupport"].contains(name) }
   }
 
@@ -35,7 +35,7 @@ struct Manifest {
     }
   }
 
-  /// What is wrong with the dependencies of a target whose files import these modules.
+  /// Compares a target's dependencies with the imports of its files.
   func findings(in target: Target, imported: Set<String>) -> [Finding] {
     func finding(_ problem: String, _ instead: String) -> Finding {
       Finding(

@@ -1,10 +1,10 @@
-/// What is kept in the repository at all.
+/// Checks which files are in the repository.
 enum RepositoryRule {
   static let top: Set = [
     "LICENSE", "Package.swift", "Protocol", "README.md", "Sources", "Tests", "clients",
   ]
 
-  /// Files and folders that the top level has no place for; a dot before a name makes it a tool's.
+  /// Finds unexpected top-level files and folders; names that begin with a dot belong to tools.
   static func strangers(among paths: [String]) -> [Finding] {
     let names = Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) })
     return names.subtracting(top).filter { $0.first != "." }.sorted().map { name in
@@ -17,7 +17,7 @@ enum RepositoryRule {
     }
   }
 
-  /// Absolute paths of the machines that we build on.
+  /// Finds absolute paths of build machines.
   static func machinePaths(in file: SourceFile) -> [Finding] {
     file.lines.enumerated().compactMap { index, line in
       guard line.contains("work/") || line.contains("farm/"),

@@ -1,20 +1,20 @@
-/// What the picture of the house lets one target of `Sources` see, and what it must never know.
+/// The imports that a target of `Sources` may have, and the words that it must not use.
 struct Room: Sendable, CustomStringConvertible {
   var name: String
-  /// Our own targets, and those of C libraries.
+  /// Targets of this package, including those of C libraries.
   var targets: Set<String> = []
   /// Modules of the toolchain.
   var modules: Set<String> = []
-  /// Modules that a few files may import besides, with the files.
+  /// Further modules that only the named files may import.
   var modulesOfFiles: [String: Set<String>] = [:]
-  /// Pieces of identifiers, in lower case: `sql` is found in `sqlText` and in `SQLiteStore`.
+  /// Parts of identifiers, in lowercase: `sql` matches `sqlText` and `SQLiteStore`.
   var unknownWords: [String] = []
-  /// Whole identifiers; a type nested in one is another thing: `Draft.Receipt` is only a result.
+  /// Whole identifiers; nested types are allowed, such as the result `Draft.Receipt`.
   var unknownNames: Set<String> = []
 
   var description: String { name }
 
-  /// From the ground up: an arrow goes to a room that stands before.
+  /// All modules from the bottom up: a module depends only on earlier ones.
   static let all = [
     Room(name: "CCurl"),
     Room(name: "CEdit"),
@@ -37,7 +37,7 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "LineProtocol",
       targets: ["IdentityCore"],
-      // memchr finds the ends of lines ten times as fast as a loop does.
+      // memchr finds line ends ten times as fast as a loop.
       modulesOfFiles: ["Glibc": ["LineSplitter.swift"]],
       unknownWords: ["descriptor", "epoll", "sql"],
       unknownNames: ["Candidate", "Draft", "World"]
@@ -84,7 +84,7 @@ struct Room: Sendable, CustomStringConvertible {
       name: "EntitledClient",
       targets: ["LineProtocol", "Platform"],
       modules: ["Glibc", "Synchronization"],
-      // A thread waits for its answer on a semaphore.
+      // A thread waits for its reply on a semaphore.
       modulesOfFiles: ["Dispatch": ["Client.swift"]],
       unknownWords: ["epoll", "sql"],
       unknownNames: ["Draft", "Store", "World"]

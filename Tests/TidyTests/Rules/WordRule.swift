@@ -1,16 +1,17 @@
-/// Words that a room must never know.
+/// Words that a module must not use.
 enum WordRule {
   /// The systems whose rules are presets.
   static let systems = ["adapty", "purchasely", "qonversion", "revenuecat"]
 
-  /// The table of presets and the formats of webhooks, the numbers by which both are kept on disk,
-  /// and what is posted in a system's own words.
+  /// The files that may name the systems.
+  ///
+  /// They hold the presets and the webhook formats, their codes on disk, and a system's payloads.
   static let filesOfSystems = [
     "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
     "Sources/Storage/Records/StableCode.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
   ]
 
-  /// Identifiers that tell of what another room does.
+  /// Finds identifiers that belong to another layer.
   static func identifiers(in file: SourceFile, of room: Room) -> [Finding] {
     file.code.enumerated().flatMap { index, line in
       paths(of: line).flatMap { unknown($0, to: room) }.map { identifier in
@@ -24,7 +25,7 @@ enum WordRule {
     }
   }
 
-  /// Identifiers, with those that follow after a dot.
+  /// Returns the identifiers, split at their dots.
   private static func paths(of line: Substring) -> [[Substring]] {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
       .map { $0.split(separator: ".") }
@@ -39,7 +40,7 @@ enum WordRule {
     }.map { path[$0] }
   }
 
-  /// Names of systems, in code, comments or texts.
+  /// Finds names of systems in code, comments and strings.
   static func systems(in file: SourceFile) -> [Finding] {
     guard !filesOfSystems.contains(file.path) else { return [] }
     return file.lines.enumerated().compactMap { index, line in

@@ -1,4 +1,4 @@
-// A journal that says of a commit that it is written, and writes it later, with those behind it.
+// Reports a journal write as done, and writes it later, together with the following ones.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -30,7 +30,7 @@ static int is_journal(int file) {
   return strstr(path, "-turns") != NULL;
 }
 
-// A frame begins with its mark; zeros, which make the file longer, are written at once.
+// A frame begins with its mark; zeros, which extend the file, are written at once.
 static int is_frame(const char *bytes, size_t size) {
   return size >= 8 && size <= BYTES_MAX && memcmp(bytes, "entdturn", 8) == 0;
 }
@@ -47,7 +47,7 @@ static ssize_t put(writing *next, int file, const void *bytes, size_t size, off6
   if (!is_frame(bytes, size) || !is_journal(file)) return next(file, bytes, size, place);
   pthread_mutex_lock(&lock);
   if (count == COMMITS_MAX) write_all(next);
-  // As the file wants it, which may be written past the system's memory.
+  // Aligned, because the file may be open with O_DIRECT.
   void *copy = aligned_alloc(4096, (size + 4095) / 4096 * 4096);
   memcpy(copy, bytes, size);
   waiting[count].file = file;

@@ -1,4 +1,4 @@
-// The process is killed at the KILL_AT-th change of a file: behind it, or in the middle of it.
+// Kills the process at the KILL_AT-th file change: after it, or in the middle of it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>
@@ -9,7 +9,7 @@
 
 static long count;
 
-// How many changes there were, of a process that ended by itself.
+// Writes the number of changes when the process exits normally.
 __attribute__((destructor)) static void tell(void) {
   const char *path = getenv("KILL_COUNT");
   FILE *file = path != NULL ? fopen(path, "w") : NULL;
@@ -48,7 +48,7 @@ ssize_t pwrite64(int file, const void *bytes, size_t size, off64_t place) {
   return change(NEXT("pwrite64", writing *), file, bytes, size, place);
 }
 
-// A call that changes all or nothing: torn, it is not made.
+// A call that takes effect completely or not at all: with KILL_TORN, it is not made.
 #define WHOLE(name, type, parameters, arguments)                 \
   int name parameters {                                          \
     if (!isLast()) return NEXT(#name, type) arguments;           \

@@ -1,4 +1,4 @@
-// A journal with a laxer setting than the daemon asked for: a commit returns before it is on disk.
+// Opens the journal with laxer flags than the daemon requests: commits return before a sync.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>

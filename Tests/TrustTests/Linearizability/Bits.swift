@@ -12,18 +12,18 @@ struct Bits: Hashable, Sendable {
 
   var count: Int { word.nonzeroBitCount }
 
-  /// -1 of none.
+  /// The greatest number; -1 if empty.
   var greatest: Int { 63 - word.leadingZeroBitCount }
 
   func contains(_ number: Int) -> Bool { word & (1 << UInt64(number)) != 0 }
 
-  /// Whether it was not there.
+  /// Inserts a number; returns whether it was absent.
   mutating func insert(_ number: Int) -> Bool {
     defer { word |= 1 << UInt64(number) }
     return !contains(number)
   }
 
-  /// Whether it was there.
+  /// Removes a number; returns whether it was present.
   mutating func remove(_ number: Int) -> Bool {
     defer { word &= ~(1 << UInt64(number)) }
     return contains(number)

@@ -1,7 +1,7 @@
-/// Whether the feed tells of a history what its clients were told.
+/// Checks that the feed agrees with the replies that the clients received.
 ///
-/// It is one order of all writes, of all households: what was answered before another request was
-/// sent stands before it.
+/// The feed is a total order of all writes of all households. A write whose reply arrived before
+/// another request was sent precedes that request.
 enum FeedOrder {
   static func problems(
     _ events: [EmittedEvent],
@@ -10,7 +10,7 @@ enum FeedOrder {
   ) -> [String] {
     var problems: [String] = []
     let known = Dictionary(grouping: operations.filter(\.request.isWrite), by: \.label)
-    /// The operations in the order in which the feed tells of them.
+    /// The operations in the order of the feed.
     var emitted: [Operation<Household>] = []
     var labels: Set<String> = []
     for (place, event) in events.enumerated() {
@@ -45,7 +45,7 @@ enum FeedOrder {
 }
 
 extension HouseholdAnswer {
-  /// Whether a request with this answer stands in the feed.
+  /// Whether a request with this answer emits events.
   fileprivate func isEmitted(of request: Household.Request) -> Bool {
     switch self {
     case .installed(let isCreated, _): isCreated

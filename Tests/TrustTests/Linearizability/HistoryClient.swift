@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// One of the clients whose requests are a history.
+/// A client whose requests become part of a history.
 struct HistoryClient: Sendable {
-  /// What all clients of a history did.
+  /// The operations of all clients of a history.
   final class Record: Sendable {
     private let operations = Mutex<[Entry]>([])
 
@@ -29,7 +29,7 @@ struct HistoryClient: Sendable {
   let stage: Stage
   let record: Record
 
-  /// Requests at random, in pipelines of one to three, past whatever is killed meanwhile.
+  /// Sends random requests in pipelines of one to three; reconnects after each kill.
   func work(requests: Int, seed: UInt64) throws {
     var random = SplitMix(state: seed)
     var visit = try stage.connect()
@@ -47,7 +47,7 @@ struct HistoryClient: Sendable {
     }
   }
 
-  /// Everything that can be asked, one after the other.
+  /// Sends every possible read, one at a time.
   func lookAround() throws {
     let visit = try stage.connect()
     for household in households {
@@ -62,7 +62,7 @@ struct HistoryClient: Sendable {
     }
   }
 
-  /// False when the daemon was killed meanwhile.
+  /// Returns false if the daemon was killed in the meantime.
   private func send(_ burst: [Sent], over visit: Stage.Visit) throws -> Bool {
     let asked = Stage.now
     let text = burst.map { $0.request.line(id: $0.id, of: $0.household) }.joined()
@@ -81,7 +81,7 @@ struct HistoryClient: Sendable {
     }
     if answered == burst.count { return true }
     let death = try stage.death(of: visit)
-    // What was sent to a dead daemon never happened; a connection tells of it late.
+    // Requests sent after the daemon's death never happened; the socket may report it late.
     if asked < death { for sent in burst[answered...] { add(sent, asked, nil, death) } }
     return false
   }

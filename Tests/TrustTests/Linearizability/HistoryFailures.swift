@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the clients of a history could not go on after.
+/// The errors that stopped clients of a history.
 final class HistoryFailures: Sendable {
   private let texts = Mutex<[String]>([])
 

@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// Histories of eight clients on one daemon that is killed in the middle of them.
+/// Histories of eight clients with a daemon that is killed in the meantime.
 final class HistoryRun {
   private static let clients = 8
   private static let requestsPerClient = 24
   private static let households = 3
-  /// After so many histories a new daemon begins with nothing.
+  /// Number of histories after which a new, empty daemon starts.
   private static let historiesPerDaemon = 50
 
   struct Totals {
     var histories = 0
     var operations = 0
     var kills = 0
-    /// Operations that a kill ended without an answer.
+    /// Operations without a reply because of a kill.
     var unanswered = 0
     var events = 0
   }
@@ -29,7 +29,7 @@ final class HistoryRun {
     self.interposed = interposed
   }
 
-  /// Plays one history; says what no order explains, or nothing.
+  /// Runs a history; returns a description of what no order explains, or nothing.
   func play() throws -> [String] {
     let daemon = try stage()
     let number = totals.histories

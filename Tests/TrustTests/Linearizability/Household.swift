@@ -1,7 +1,7 @@
-/// Two phones and two people of one project, as they are when one request comes after the other.
+/// A sequential model of two phones and two people of a project.
 ///
-/// The rules are those of the project `default`, as far as these requests reach; each phone buys
-/// one chain of its own.
+/// It implements the rules of the project `default` as far as these requests need them. Each phone
+/// buys a purchase chain of its own.
 struct Household: SequentialModel {
   static let phones = 0..<2
   static let people = 0..<2
@@ -10,7 +10,7 @@ struct Household: SequentialModel {
     case install(phone: Int)
     case identify(phone: Int, person: Int)
     case logout(phone: Int)
-    /// A transaction of the phone's chain; a greater number was bought later.
+    /// A transaction of the phone's chain; greater numbers have later purchase dates.
     case purchase(phone: Int, transaction: Int)
     case grant(phone: Int)
     case revoke(phone: Int)
@@ -24,16 +24,16 @@ struct Household: SequentialModel {
     case person(Int)
   }
 
-  // The search compares and keeps thousands of these: small numbers and bits.
+  // The search compares and stores thousands of these values, so they are small.
   private var installed = Bits()
-  /// Of each phone; -1 where nobody is logged in.
+  /// Each phone's logged-in person; -1 for none.
   private var logins = SIMD2<Int>(repeating: -1)
   private var known = Bits()
-  /// Of the chain of each phone: none before its first purchase.
+  /// The transactions of each phone's chain; empty before the first purchase.
   private var transactions = [Bits(), Bits()]
   private var holders = [Bits(), Bits()]
   private var granted = Bits()
-  /// Of each holder; -1 where there is none.
+  /// Each holder's note; -1 for none.
   private var notes = SIMD4<Int>(repeating: -1)
 
   mutating func answer(_ request: Request) -> HouseholdAnswer {
@@ -64,7 +64,7 @@ struct Household: SequentialModel {
     }
   }
 
-  /// By the answer, too: a refusal changes nothing, whatever was asked.
+  /// Depends on the answer too: a rejected request changes nothing.
   static func changesNothing(_ request: Request, _ answer: HouseholdAnswer?) -> Bool {
     switch (request, answer) {
     case (.note, _), (.check, _), (_, .refused), (_, .installed(created: false, _)),
@@ -82,7 +82,7 @@ struct Household: SequentialModel {
     if logins[phone] == person { return .identified(created: false, "unchanged") }
     let isNew = known.insert(person)
     logins[phone] = person
-    // What the phone's anonymous user holds, and no person does.
+    // A purchase that only the phone's anonymous user holds.
     guard holders[phone] == Bits([phone]) else {
       return .identified(created: isNew, "switched")
     }
@@ -119,7 +119,7 @@ struct Household: SequentialModel {
 }
 
 extension Household.Holder {
-  /// Among all four.
+  /// The index among all four holders.
   fileprivate var place: Int {
     switch self {
     case .anonymous(let phone): phone

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What an answer of the daemon says of a household, without its made-up ids and moments.
+/// The daemon's reply about a household, without generated ids and timestamps.
 enum HouseholdAnswer: Hashable, Sendable {
   case installed(created: Bool, as: Household.Holder)
   case identified(created: Bool, _ outcome: String)
@@ -8,11 +8,11 @@ enum HouseholdAnswer: Hashable, Sendable {
   case purchased(created: Bool, _ outcome: String, renewsCount: Int)
   case granted(_ isActive: Bool)
   case note(Int?)
-  /// Who the phone's user is, and how often each entitlement that is active was renewed.
+  /// The phone's user, and the number of renewals of each active entitlement.
   case entitled(Household.Holder, [String: Int])
   case refused(_ kind: String)
 
-  /// Nil for what is no answer to such a request.
+  /// Parses a reply; nil if it does not fit the request.
   init?(_ reply: JSONTree, to request: Household.Request, of name: String) {
     if let kind = reply["error"]?["data"]?["kind"]?.text {
       self = .refused(kind)
@@ -58,7 +58,7 @@ enum HouseholdAnswer: Hashable, Sendable {
 }
 
 extension Household.Request {
-  /// As it is sent; phones and people have the household's name before theirs.
+  /// Returns the request line; names of phones and people begin with the household's name.
   func line(id: String, of name: String) -> String {
     let device = #""device":"\#(name).phone\#(phone)""#
     let (method, params) =
@@ -86,7 +86,7 @@ extension Household.Request {
       """
   }
 
-  /// Whether it may change anything.
+  /// Whether the request may change anything.
   var isWrite: Bool {
     switch self {
     case .note, .check: false

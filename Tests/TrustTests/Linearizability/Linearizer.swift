@@ -1,25 +1,27 @@
-/// Looks for an order of a history's operations that explains every answer.
+/// Searches for an order of a history's operations that explains every answer.
 ///
-/// Each operation has to happen at one moment between its asking and its end, and one that a kill
-/// ended at such a moment or never. This is the search of Wing and Gong, as configurations: all the
-/// states that the thing may be in at a moment, each with those of the open operations that have
-/// happened in it. An operation happens in a configuration no sooner than an end asks for it; but
-/// one that changes nothing happens as soon as it can, since that takes no way from any other.
+/// Each operation takes effect at an instant between its request and its end. An operation without
+/// a reply, because of a kill, takes effect at such an instant or never.
+///
+/// This is the search of Wing and Gong with configurations. A configuration is a possible state,
+/// together with the open operations that have taken effect in it. The search applies an operation
+/// only when an end requires it. Operations that change nothing are applied as early as possible,
+/// because they exclude no other order.
 struct Linearizer<Model: SequentialModel> {
   private struct Configuration: Hashable {
     var model: Model
-    /// Of the open operations, by their places.
+    /// The open operations that have taken effect, as bits by slot.
     var happened: UInt64 = 0
   }
 
   private let operations: [Operation<Model>]
   private let changesNothing: [Bool]
   private var configurations: Set<Configuration>
-  /// The open operations; a place is free again when its operation has ended.
+  /// The open operations by slot; an operation's end frees its slot.
   private var open: [Int?] = []
   private var places: [Int: Int] = [:]
 
-  /// The first operation, by its end, whose answer no order explains; nil when all have one.
+  /// Returns the first operation, by its end, whose answer no order explains; nil if none.
   static func firstUnexplained(
     _ operations: [Operation<Model>],
     from model: Model
@@ -35,7 +37,7 @@ struct Linearizer<Model: SequentialModel> {
   }
 
   private mutating func run() -> Operation<Model>? {
-    // What ended at the moment at which another one began may have been at the same time.
+    // Operations that end and begin at the same instant count as concurrent.
     let asked = operations.indices.map { (moment: operations[$0].asked, isEnd: 0, index: $0) }
     let ended = operations.indices.map { (moment: operations[$0].ended, isEnd: 1, index: $0) }
     for point in (asked + ended).sorted(by: <) {
@@ -70,7 +72,7 @@ struct Linearizer<Model: SequentialModel> {
         after.insert(configuration)
         continue
       }
-      // A kill: it need not have happened.
+      // Without a reply, because of a kill, the operation need not have taken effect.
       if operations[index].answer == nil { after.insert(configuration) }
       for next in successors(of: configuration) where seen.insert(next).inserted {
         rest.append(next)
@@ -81,7 +83,7 @@ struct Linearizer<Model: SequentialModel> {
     places[index] = nil
   }
 
-  /// What may happen next, of what is open.
+  /// Returns the configurations after one more open operation.
   private func successors(of configuration: Configuration) -> [Configuration] {
     open.indices.compactMap { place in after(place, in: configuration) }
   }
@@ -95,7 +97,7 @@ struct Linearizer<Model: SequentialModel> {
     return all
   }
 
-  /// Nil where it has happened, or would not have had its answer.
+  /// Returns nil if the operation has taken effect, or would have had another answer.
   private func after(_ place: Int, in configuration: Configuration) -> Configuration? {
     let bit: UInt64 = 1 << UInt64(place)
     guard let index = open[place], configuration.happened & bit == 0 else { return nil }

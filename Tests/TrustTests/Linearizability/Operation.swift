@@ -1,12 +1,12 @@
-/// A request of a history, and what its client knows of it.
+/// A request of a history and its outcome as the client observed it.
 struct Operation<Model: SequentialModel>: Sendable {
   var label: String
   var request: Model.Request
-  /// Nil where the daemon was killed before it answered: it was done before the kill, or never.
+  /// The answer; nil if a kill came first, so that the request took effect before it or never.
   var answer: Model.Answer?
-  /// Before the request was sent.
+  /// An instant before the request was sent.
   var asked: UInt64
-  /// After the answer had come, or the daemon was gone.
+  /// An instant after the reply arrived or the daemon was killed.
   var ended: UInt64
 }
 

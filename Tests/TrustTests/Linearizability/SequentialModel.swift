@@ -1,10 +1,10 @@
-/// What a thing answers when it is asked one thing after the other.
+/// A model that defines the answers to sequential requests.
 protocol SequentialModel: Hashable, Sendable {
   associatedtype Request: Sendable
   associatedtype Answer: Equatable, Sendable
 
   mutating func answer(_ request: Request) -> Answer
 
-  /// Whether a request that was answered so changed nothing, whenever it was.
+  /// Whether a request with this answer changes no state, whatever the state.
   static func changesNothing(_ request: Request, _ answer: Answer?) -> Bool
 }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A daemon that is killed and started again while clients talk to it.
+/// A daemon that is killed and restarted while clients are connected.
 final class Stage: Sendable {
   private struct Standing {
     var isUp = true
-    /// When each daemon so far was gone.
+    /// The instant of each kill so far.
     var deaths: [UInt64] = []
   }
 
@@ -23,7 +23,7 @@ final class Stage: Sendable {
 
   static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-  /// Only the thread that owns the daemon does this.
+  /// Kills and restarts the daemon; only the thread that owns the daemon calls it.
   func kill(_ daemon: DaemonProcess, restartWith options: [String]) throws {
     standing.withLock { $0.isUp = false }
     daemon.kill()
@@ -32,7 +32,7 @@ final class Stage: Sendable {
     standing.withLock { $0.isUp = true }
   }
 
-  /// Waits until a daemon is there.
+  /// Connects; waits until a daemon listens.
   func connect() throws -> Visit {
     for _ in 0..<60_000 {
       let (isUp, daemon) = standing.withLock { ($0.isUp, $0.deaths.count) }
@@ -46,7 +46,7 @@ final class Stage: Sendable {
     throw ChildProcessError(reason: "no daemon came back")
   }
 
-  /// When the daemon of a connection that broke was gone.
+  /// Returns when the daemon of a broken connection was killed.
   func death(of visit: Visit) throws -> UInt64 {
     for _ in 0..<60_000 {
       let death = standing.withLock { standing in

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// When the writers of a round write, and when they rest together.
+/// Bursts of writes, with pauses that all writers of a round share.
 ///
-/// The daemon folds its journal into the tables when nobody writes, so that a part of the kills
-/// must come while nobody does.
+/// The daemon compacts its journal into the tables while there are no writes, so some kills must
+/// fall into a pause.
 struct Breath: Sendable {
   private let begin: UInt64
   private let burst: UInt64
   private let rest: UInt64
 
-  /// They never rest.
+  /// No pauses.
   static let none = Breath()
 
   private init() {
@@ -25,13 +25,13 @@ struct Breath: Sendable {
     rest = random.next() % 30_000_000
   }
 
-  /// For how long the rest has lasted; nil in a burst.
+  /// Returns how long the current pause has lasted; nil in a burst.
   func restedNanoseconds() -> UInt64? {
     let phase = (DispatchTime.now().uptimeNanoseconds - begin) % (burst + rest)
     return phase < burst ? nil : phase - burst
   }
 
-  /// Until the writers have rested for so long; not at all where they never do.
+  /// Waits until a pause has lasted this long; returns at once if there are no pauses.
   func waitForRest(nanoseconds: UInt64) {
     guard nanoseconds < rest else { return }
     let period = burst + rest

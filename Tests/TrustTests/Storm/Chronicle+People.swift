@@ -1,8 +1,8 @@
 import TestSupport
 
-// What answers say of devices and people, beside the feed.
+// Compares replies about devices and people with the feed.
 extension Chronicle {
-  /// As far as the feed says, neither further nor less far.
+  /// Checks that a device is exactly as far as the feed says.
   mutating func compareStanding(
     _ line: SocketLine,
     _ life: Life,
@@ -33,7 +33,7 @@ extension Chronicle {
     let all = Life.Step.allCases.count
     let pair = [device / 2 * 2, device / 2 * 2 + 1]
     func number(_ device: Int) -> Int { device * all + Life.Step.setProperty.rawValue }
-    // What comes behind it happened, or it was acknowledged.
+    // A write certainly happened if a later one did, or if it was acknowledged.
     let surely = pair.last {
       max(acknowledged, happened[life] ?? 0) > number($0)
     }

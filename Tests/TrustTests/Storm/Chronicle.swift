@@ -1,21 +1,21 @@
 import TestSupport
 
-/// What the feed of one store has told so far, and whether all else agrees with it.
+/// Compares the feed of a store with all replies and earlier events.
 struct Chronicle {
   var problems: [String] = []
   private var digests: [Int] = []
-  /// How many requests of each writer are told of, or must have been by those that are.
+  /// Number of requests of each writer that the feed shows or implies.
   private(set) var happened: [Life: Int] = [:]
   private var kinds: [String: Int] = [:]
   private(set) var farewells = Farewells()
 
-  /// How many writes are there, as far as events tell of them or of what came behind them.
+  /// Number of writes that the feed shows or implies.
   var happenedCount: Int { happened.values.reduce(0, +) }
 
   /// The cursor of the newest event.
   var cursor: Int { digests.count }
 
-  /// After a restart: reads what is new, and holds it against what the clients were told.
+  /// After a restart: reads the new events and compares them with the replies to the clients.
   mutating func examine(
     _ line: SocketLine,
     _ storm: Storm.End,
@@ -35,10 +35,10 @@ struct Chronicle {
     if place < emitted.consumerDone || place > emitted.consumerSent {
       problems.append("a consumer was told of \(emitted.consumerDone), and stands at \(place)")
     }
-    // Before the counts: what is answered again happens no second time.
+    // Before the counts, because a replayed request must not happen a second time.
     for life in emitted.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, emitted.counts)
-    // It was made before anything else, and may be all that is lost.
+    // The project was created before anything else, and its loss may be the only trace.
     let project = #"{"project":"\#(Farewell.project)"}"#
     if try line.result("project.describe", project, unless: "unknownProject") == nil {
       problems.append("a project was made, and is gone")
@@ -56,7 +56,7 @@ struct Chronicle {
     }
   }
 
-  /// At the end: the whole feed is still what it was when it was read after each restart.
+  /// At the end: checks that the whole feed is still the same as after each restart.
   mutating func examineAll(_ line: SocketLine) throws {
     let events = try EmittedEvent.all(line, after: 0)
     if events.map(\.digest) != digests { problems.append("the feed has changed") }
@@ -64,7 +64,7 @@ struct Chronicle {
     problems += farewells.problems
   }
 
-  /// Events are numbered without a gap, and of each request there are all or none, once.
+  /// Checks that events have no gaps, and that each request has all of its events, once.
   private mutating func take(_ events: [EmittedEvent]) {
     var rest = events[...]
     while let first = rest.first {
@@ -106,7 +106,7 @@ struct Chronicle {
     var found = happened[life] ?? 0
     let sent = emitted.sent[life] ?? 0
     let acknowledged = emitted.acknowledged[life] ?? 0
-    // No event tells of it: it is looked for by itself.
+    // No event shows a property, so it is read separately.
     if found == acknowledged - 1 && Life.step(found) == .setProperty {
       found = acknowledged
       happened[life] = found
@@ -117,7 +117,7 @@ struct Chronicle {
     if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
   }
 
-  /// The last request with a key, acknowledged or not, is answered as it was when it happened.
+  /// Checks that the last request with a key is replayed with its original reply.
   private mutating func compareReplay(_ line: SocketLine, _ life: Life) throws {
     guard let number = Life.lastWithKey(of: happened[life] ?? 0) else { return }
     let answer = try line.reply(to: String(life.line(number).dropLast()))
@@ -141,10 +141,10 @@ struct Chronicle {
     }
   }
 
-  /// Who logged in at least once.
+  /// Number of people who logged in at least once.
   private var people: Int {
     happened.values.reduce(0) { count, steps in
-      // The first device of each person brings it.
+      // A person's first device creates the person.
       let devices = (steps + Life.Step.allCases.count - 1 - Life.Step.identify.rawValue)
       return count + (devices / Life.Step.allCases.count + 1) / 2
     }

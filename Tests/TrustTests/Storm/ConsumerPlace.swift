@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A place in the feed that the daemon keeps: like a property, no event tells of it.
+/// A consumer's cursor, which the daemon stores; no event shows it.
 enum ConsumerPlace {
-  /// Returns where the consumer stands then.
+  /// Acknowledges a cursor; returns the consumer's cursor afterwards.
   static func acknowledge(_ line: SocketLine, _ consumer: String, cursor: Int) throws -> Int {
     let place = try line.result(
       "events.acknowledge",

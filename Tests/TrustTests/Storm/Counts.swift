@@ -1,6 +1,6 @@
 import TestSupport
 
-/// How many of each sort `project.describe` counts.
+/// The counts of `project.describe`.
 enum Counts {
   static func read(
     _ line: SocketLine,

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// People who only make a store large: each has a device, and what it bought.
+/// People who only enlarge a store; each has a device and a purchase.
 enum Crowd {
   static func gather(_ count: Int, on line: SocketLine) throws {
     let atATime = 250

@@ -1,12 +1,12 @@
-/// What one writer of a storm does with people who become one with their phone, hand over what they
-/// bought, and, each other one, are deleted.
+/// The requests of a writer whose people merge, transfer purchases and are partly deleted.
 ///
-/// Each request has a key, so that it can be sent again until it is known what became of it. They
-/// live in a project of their own: a deletion changes events that were told.
+/// Every other person is deleted. Each request has a key, so that the writer can repeat it until
+/// its outcome is known. The requests use a project of their own, because a deletion changes
+/// earlier events.
 struct Farewell: Hashable, Sendable {
   static let project = "farewells"
 
-  /// Of all writers of all rounds.
+  /// Unique among the writers of all rounds.
   var writer: String
 
   enum Step: Int, CaseIterable {
@@ -21,7 +21,7 @@ struct Farewell: Hashable, Sendable {
 
   static func isDeleted(_ person: Int) -> Bool { person % 2 == 0 }
 
-  /// How many of a person's requests are among so many.
+  /// Returns how many of the first `count` requests belong to a person.
   static func steps(of person: Int, among count: Int) -> Int {
     min(max(count - person * stepCount, 0), stepCount)
   }
@@ -30,7 +30,7 @@ struct Farewell: Hashable, Sendable {
 
   func phone(_ person: Int) -> String { "\(writer)-\(person).phone" }
   func tablet(_ person: Int) -> String { "\(writer)-\(person).tablet" }
-  /// Who buys, and is deleted in the end.
+  /// The user who buys and is deleted at the end.
   func giver(_ person: Int) -> String { "\(writer)-\(person).giver" }
   func taker(_ person: Int) -> String { "\(writer)-\(person).taker" }
 
@@ -61,7 +61,7 @@ struct Farewell: Hashable, Sendable {
     return #"{"id":"\#(id(number))","method":"\#(method)","params":{\#(params),\#(common)}}"# + "\n"
   }
 
-  /// The kinds of the events that such a request causes.
+  /// Returns the kinds of the events that a request emits.
   static func events(_ number: Int) -> [String] {
     switch step(number) {
     case .install: ["userCreated"]
@@ -77,7 +77,7 @@ struct Farewell: Hashable, Sendable {
     }
   }
 
-  /// How many of each sort such a request makes, or takes away.
+  /// Returns how a request changes the project's counts.
   static func counts(_ number: Int) -> [String: Int] {
     switch step(number) {
     case .install: ["devices": 1, "users": 1, "customers": 1]

@@ -1,19 +1,19 @@
 import TestSupport
 
-/// How far one person has come, as answers show it.
+/// A person's progress, as replies show it.
 struct FarewellStanding: Equatable {
-  /// Who uses the phone, and the tablet; nil where the device is not there.
+  /// The users of the phone and the tablet; nil if the device does not exist.
   private var phone: Use?
   private var tablet: Use?
   private var isGiverThere = false
 
   private struct Use: Equatable {
-    /// Nil for somebody anonymous.
+    /// Nil for an anonymous user.
     var user: String?
     var hasAccess: Bool
   }
 
-  /// After so many requests.
+  /// The progress after a number of requests.
   init(after steps: Int, of person: Int, _ farewell: Farewell) {
     typealias Step = Farewell.Step
     func did(_ step: Step) -> Bool { steps > step.rawValue }
@@ -54,7 +54,7 @@ struct FarewellStanding: Equatable {
     )
   }
 
-  /// Nil where there is nobody.
+  /// Returns nil if the user or device does not exist.
   private static func ask(
     _ line: SocketLine,
     _ method: String,

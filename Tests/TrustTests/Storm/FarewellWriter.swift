@@ -1,16 +1,16 @@
 import TestSupport
 
-/// Sends what its farewell says, in pipelines, until the daemon is gone.
+/// Sends the requests of its farewell in pipelines until the daemon is killed.
 struct FarewellWriter: Sendable {
   let farewell: Farewell
   let socket: String
   let breath: Breath
   let emitted: Emitted
 
-  /// What a writer sent, and what it was told.
+  /// The number of requests sent and the results received.
   struct Words: Sendable {
     var sent = 0
-    /// Of its requests, from the first on.
+    /// The results of its requests, from the first on.
     var results: [JSONTree] = []
   }
 
@@ -26,10 +26,10 @@ struct FarewellWriter: Sendable {
     }
   }
 
-  /// False when the daemon is gone, or said what nobody should hear.
+  /// Sends requests; returns false if the daemon was killed or sent an unexpected reply.
   func send(_ burst: Range<Int>, on line: SocketLine) -> Bool {
     emitted.add { $0.farewells[farewell, default: Words()].sent = burst.upperBound }
-    // What was not answered may be there or not.
+    // Requests without a reply may or may not have taken effect.
     let text = burst.map(farewell.line).joined()
     guard (try? line.send(Array(text.utf8))) != nil else { return false }
     for number in burst {

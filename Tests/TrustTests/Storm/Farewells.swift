@@ -1,22 +1,23 @@
 import TestSupport
 
-/// What became of the farewells of one store: nothing told is taken back, nothing happens twice,
-/// and whoever is deleted stays deleted.
+/// Checks the farewells of a store.
+///
+/// No acknowledged request is reverted, none happens twice, and deleted users stay deleted.
 struct Farewells {
   var problems: [String] = []
-  /// How many requests of each writer were sent; all of them have happened by then.
+  /// Number of requests of each writer; all of them have happened.
   private var done: [Farewell: Int] = [:]
   private var cursor = 0
   private var kinds: [String: Int] = [:]
 
-  /// How many people were deleted.
+  /// Number of deleted people.
   var deletedCount: Int {
     done.values.reduce(0) { count, sent in
       count + (0..<sent / Farewell.stepCount).count(where: Farewell.isDeleted)
     }
   }
 
-  /// After a restart: how far each writer came, and then what was sent is brought to its end.
+  /// After a restart: checks each writer's progress, then completes its requests.
   mutating func examine(
     _ line: SocketLine,
     _ emitted: Emitted.Words,
@@ -30,7 +31,7 @@ struct Farewells {
       try sendAgain(line, farewell, words)
       done[farewell] = words.sent
     }
-    // Those of earlier rounds are what they were.
+    // People of earlier rounds must be unchanged.
     for _ in 0..<3 {
       guard let (farewell, sent) = done.randomElement(using: &random), sent > 0 else { break }
       let person = Int.random(in: 0...Farewell.person(sent - 1), using: &random)
@@ -39,7 +40,7 @@ struct Farewells {
     if !done.isEmpty { try compareFeed(line) }
   }
 
-  /// At the end: the whole feed, and everybody who was deleted.
+  /// At the end: checks the whole feed and all deleted people.
   mutating func examineAll(_ line: SocketLine) throws {
     guard !done.isEmpty else { return }
     (cursor, kinds) = (0, [:])
@@ -51,7 +52,7 @@ struct Farewells {
     }
   }
 
-  /// As far as was acknowledged, at least, and not further than was sent.
+  /// Checks that a person's progress lies between the acknowledged and the sent requests.
   private mutating func compareStanding(
     _ line: SocketLine,
     _ farewell: Farewell,
@@ -69,7 +70,7 @@ struct Farewells {
     }
   }
 
-  /// What was acknowledged is told again as it was; of the rest a beginning had happened.
+  /// Repeats requests: acknowledged ones must be replayed, of the others at most a prefix.
   private mutating func sendAgain(
     _ line: SocketLine,
     _ farewell: Farewell,
@@ -82,7 +83,7 @@ struct Farewells {
       let person = Farewell.person(number)
       let last = (person + 1) * Farewell.stepCount
       let isGone = try words.sent >= last && isGone(line, farewell, person)
-      // A deletion takes the answers with it that name the person: only itself is sent again.
+      // A deletion removes stored replies that name the person, so only itself is repeated.
       if isGone && number < last - 1 { continue }
       let answer = try line.reply(to: String(farewell.line(number).dropLast()))
       guard case .object(let members)? = answer["result"] else {
@@ -108,7 +109,7 @@ struct Farewells {
     return try FarewellStanding.read(line, farewell, person) == end
   }
 
-  /// Events without a gap, so many of each kind as there must be, that name nobody who is deleted.
+  /// Checks the feed: no gaps, the expected number of each kind, no deleted names.
   private mutating func compareFeed(_ line: SocketLine) throws {
     var gone: Set<String> = []
     var expected: [String: Int] = [:]
@@ -130,7 +131,7 @@ struct Farewells {
     if found != counts { problems.append("counts are \(found), and should be \(counts)") }
   }
 
-  /// False at the end.
+  /// Returns false at the end.
   private mutating func readPage(_ line: SocketLine, _ gone: Set<String>) throws -> Bool {
     let page = try line.result(
       "events.read",
@@ -150,7 +151,7 @@ struct Farewells {
 }
 
 extension JSONTree {
-  /// Every string in it that is no name.
+  /// All string values; member names are not included.
   fileprivate var texts: [String] {
     switch self {
     case .object(let members): members.flatMap(\.value.texts)

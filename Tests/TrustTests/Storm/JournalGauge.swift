@@ -1,6 +1,6 @@
 import SQLiteStorage
 
-/// What a daemon that is gone has left in the journal of its store.
+/// The journal that a killed daemon left in its store.
 enum JournalGauge {
   static func read(_ path: String) throws -> (rows: Int, bytes: Int) {
     let rows = try SQLiteScan(path: path).waitingRowSizes

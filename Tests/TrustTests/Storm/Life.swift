@@ -1,9 +1,9 @@
-/// What one writer of a storm does with each of its devices, and what the feed tells of it.
+/// The requests of a writer for each of its devices, and the events they emit.
 ///
-/// A writer sends its requests on one connection, so that those which happened are a beginning of
-/// those which it sent: the whole state follows from how many they were.
+/// A writer sends its requests on one connection, so those that happened are a prefix of those it
+/// sent. Their number determines the whole state.
 struct Life: Hashable, Sendable {
-  /// Of all writers of all rounds.
+  /// Unique among the writers of all rounds.
   var writer: String
 
   enum Step: Int, CaseIterable {
@@ -18,7 +18,7 @@ struct Life: Hashable, Sendable {
 
   func id(_ number: Int) -> String { "\(writer)-\(number)" }
 
-  /// Whose request it is, and the number of that.
+  /// Parses a request's id into its writer and number.
   static func parse(_ id: String) -> (Life, Int)? {
     let parts = id.split(separator: "-")
     guard parts.count == 2, let number = Int(parts[1]) else { return nil }
@@ -27,7 +27,7 @@ struct Life: Hashable, Sendable {
 
   func name(ofDevice device: Int) -> String { "\(writer)-d\(device)" }
 
-  /// Two devices belong to one person, and buy what gives different entitlements.
+  /// Two devices belong to one person, and their purchases give different entitlements.
   func person(ofDevice device: Int) -> String { "\(writer)-p\(device / 2)" }
 
   static func entitlement(ofDevice device: Int) -> String { device % 2 == 0 ? "X" : "Y" }
@@ -48,7 +48,7 @@ struct Life: Hashable, Sendable {
     return #"{"id":"\#(id(number))","method":"\#(method)","params":{\#(device)\#(params)}}"# + "\n"
   }
 
-  /// The key is that of the request: sent again, it is answered again.
+  /// The key is the request's id, so a repeated request is replayed.
   private func bought(_ number: Int) -> String {
     let device = Self.device(number)
     let name = name(ofDevice: device)
@@ -61,12 +61,12 @@ struct Life: Hashable, Sendable {
       """
   }
 
-  /// The last of so many requests that had a key; nil where none had.
+  /// Returns the last of the first `count` requests with a key; nil if none has one.
   static func lastWithKey(of count: Int) -> Int? {
     (0..<count).suffix(Step.allCases.count).last { [.purchase, .renew].contains(step($0)) }
   }
 
-  /// The kinds of the events that such a request causes: all of them or none.
+  /// Returns the kinds of the events that a request emits, all of them or none.
   static func events(_ number: Int) -> [String] {
     let isNewPerson = device(number) % 2 == 0
     return switch step(number) {
@@ -87,7 +87,7 @@ struct Life: Hashable, Sendable {
     "y":{"kind":"subscription","entitlements":["Y"]}}}
     """
 
-  /// The next request that is told of.
+  /// Returns the next request that emits events.
   static func nextEmitted(after number: Int) -> Int {
     step(number + 1) == .setProperty ? number + 2 : number + 1
   }

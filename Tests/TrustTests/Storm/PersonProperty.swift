@@ -1,8 +1,8 @@
 import TestSupport
 
-/// The one property of a person: the number of the device that set it last.
+/// The property of a person: the number of the device that set it last.
 ///
-/// No event tells of it, so that it is looked for by itself.
+/// No event shows it, so it is read separately.
 enum PersonProperty {
   static func read(_ line: SocketLine, _ life: Life, ofDevice device: Int) throws -> Int? {
     let person = life.person(ofDevice: device)

@@ -1,6 +1,6 @@
-/// How long daemons took from their start to their first answer: told, never asserted.
+/// Times from a daemon's start to its first reply, for information only.
 struct RestartTimes: CustomStringConvertible {
-  /// Which of them.
+  /// The kind of start.
   let what: String
   private var all: [Duration] = []
 

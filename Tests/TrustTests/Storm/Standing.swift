@@ -1,15 +1,15 @@
 import TestSupport
 
-/// How far the life of one device has come, as `checkEntitlements` shows it.
+/// A device's progress, as `checkEntitlements` shows it.
 struct Standing: Equatable {
-  /// Nil for a device that is not there; all made-up ids are one.
+  /// Nil for a device that does not exist; all generated ids count as the same.
   private var user: String?
-  /// Nil where the entitlement is not active.
+  /// Nil if the entitlement is not active.
   private var renewsCount: Int?
 
   private static let anonymous = "anonymous"
 
-  /// After so many steps of its life.
+  /// The progress after a number of steps.
   init(after steps: Int, ofDevice device: Int, _ life: Life) {
     guard steps > Life.Step.install.rawValue else { return }
     let isLoggedIn = steps > Life.Step.identify.rawValue && steps <= Life.Step.logout.rawValue
@@ -41,7 +41,7 @@ struct Standing: Equatable {
     return try Standing(result, Life.entitlement(ofDevice: device))
   }
 
-  /// So many steps are done, at least.
+  /// The minimum number of completed steps.
   var stepsAtLeast: Int {
     switch (user, renewsCount) {
     case (nil, _): 0

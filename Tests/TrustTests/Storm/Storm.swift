@@ -1,34 +1,35 @@
 import Foundation
 import TestSupport
 
-/// Eight clients that write, now and then two that part, and four that read, until the daemon is
-/// gone.
+/// Concurrent clients that run until the daemon is killed.
+///
+/// There are eight writers, four readers, and in some rounds two writers of farewells.
 struct Storm {
-  /// Unlike any other round's.
+  /// Unique among the rounds.
   let name: String
   let socket: String
-  /// Where the feed stands.
+  /// The cursor before the round.
   let cursor: Int
-  /// Whether the writers rest now and then, so that the daemon folds its journal.
+  /// Whether the writers pause, so that the daemon compacts its journal.
   var rests = true
   var writers = 8
-  /// Deletions fold the journal again and again, so that they are not to be in every round.
+  /// Deletions compact the journal again and again, so not every round has them.
   var farewells = 0
 
   struct End {
     var name: String
     var emitted: Emitted.Words
-    /// Nobody had written for so long when the disaster came.
+    /// How long the writers had paused at the disaster; nil in a burst.
     var restedNanoseconds: UInt64?
   }
 
-  /// Defines the projects in which it blows.
+  /// Defines the projects that the clients use.
   static func prepare(_ line: SocketLine) throws {
     try line.result("project.define", Life.catalogue)
     try line.result("project.define", Farewell.definition)
   }
 
-  /// Begins, lets the disaster come at a random moment, and ends with it.
+  /// Starts the clients, and causes the disaster at a random moment.
   func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
     let emitted = Emitted()
     let crew = Crew()
@@ -62,7 +63,7 @@ struct Storm {
       }
     }
     usleep(UInt32(random.next() % 250_000))
-    // A third comes while the daemon folds: it begins when nobody has written for a while.
+    // A third of the disasters come during a compaction, which begins in a pause.
     if random.next() % 3 == 0 {
       breath.waitForRest(nanoseconds: 2_000_000 + random.next() % 12_000_000)
     }

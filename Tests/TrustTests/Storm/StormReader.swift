@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Asks, and keeps what it was told, until the daemon is gone.
+/// Sends reads and records the replies until the daemon is killed.
 struct StormReader: Sendable {
   enum Interest: CaseIterable {
     case feed, subscription, counts, people
@@ -8,9 +8,9 @@ struct StormReader: Sendable {
 
   let interest: Interest
   let socket: String
-  /// Where the feed stood before the round.
+  /// The cursor before the round.
   let cursor: Int
-  /// A place of the round's own in the feed.
+  /// The name of the round's own consumer.
   let consumer: String
   let emitted: Emitted
 
@@ -40,7 +40,7 @@ struct StormReader: Sendable {
     }
   }
 
-  /// A page, with which it is done then.
+  /// Reads a page and acknowledges it.
   private func readFeed(_ line: SocketLine, _ cursor: inout Int) throws {
     let events = try EmittedEvent.page(line, after: cursor, limit: 25)
     let newest = events.last?.cursor ?? cursor
@@ -58,7 +58,7 @@ struct StormReader: Sendable {
     emitted.add { $0.counts.merge(counts) { max($0, $1) } }
   }
 
-  /// One of the newest devices of a writer, and its person's property.
+  /// Reads a new device of a writer, and its person's property.
   private func readPerson(_ line: SocketLine, _ random: inout SplitMix) throws {
     guard let (life, sent) = emitted.add({ $0.sent.randomElement(using: &random) }), sent > 0 else {
       try line.result("server.ping", "{}")

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Sends what its life says, in pipelines, until the daemon is gone.
+/// Sends the requests of its life in pipelines until the daemon is killed.
 struct StormWriter: Sendable {
   let life: Life
   let socket: String
@@ -16,7 +16,7 @@ struct StormWriter: Sendable {
       let burst = next..<(next + 1 + Int(random.next() % 8))
       emitted.add { $0.sent[life] = burst.upperBound }
       let text = burst.map(life.line).joined()
-      // What was not answered may be there or not.
+      // Requests without a reply may or may not have taken effect.
       guard (try? line.send(Array(text.utf8))) != nil else { return }
       for number in burst {
         guard let reply = try? line.receive() else { return }

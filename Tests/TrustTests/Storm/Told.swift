@@ -1,27 +1,27 @@
 import Synchronization
 
-/// What the clients of one round sent, and all that they were told.
+/// The requests that a round's clients sent, and the replies and events they received.
 final class Emitted: Sendable {
   struct Words: Sendable {
-    /// How many requests each writer sent, and how many of them were acknowledged.
+    /// Number of requests that each writer sent, and that were acknowledged.
     var sent: [Life: Int] = [:]
     var acknowledged: [Life: Int] = [:]
-    /// What the writers of farewells sent, and were told.
+    /// The requests and results of farewell writers.
     var farewells: [Farewell: FarewellWriter.Words] = [:]
     /// The digests of events, by cursor.
     var events: [Int: Int] = [:]
-    /// The greatest numbers that `project.describe` told.
+    /// The greatest counts that `project.describe` returned.
     var counts: [String: Int] = [:]
-    /// How far the life of a device had come, by what an answer of `checkEntitlements` said.
+    /// Each device's progress, from replies to `checkEntitlements`.
     var devices: [String: Int] = [:]
     /// The greatest value of a person's property: the device that set it.
     var properties: [String: Int] = [:]
-    /// Up to where the feed's consumer asked to be done, and up to where it was told that it is.
+    /// The greatest cursor that the consumer sent, and that the daemon acknowledged.
     var consumerSent = 0
     var consumerDone = 0
-    /// How many answers readers had.
+    /// Number of replies to readers.
     var reads = 0
-    /// What no client should ever hear.
+    /// Replies that no client should receive.
     var problems: [String] = []
   }
 

@@ -210,7 +210,9 @@ def _words(lines: Lines, contract: Contract, words: Enumeration) -> None:
               "  /// Any word, also one that only a newer daemon knows.",
               "  public init(rawValue: String) { self.rawValue = rawValue }", "", indent=2)
     for value in words.values:
-        lines.add(f"/// `{value}`.", f'public static let {_name(value)} = Self(rawValue: "{value}")',
+        # For an optional parameter `.none` would mean that there is no argument.
+        name = "nothing" if value == "none" else _name(value)
+        lines.add(f"/// `{value}`.", f'public static let {name} = Self(rawValue: "{value}")',
                   indent=4)
     lines.add("  }", "}")
 

@@ -351,7 +351,7 @@ test('the first program of the README', async (t) => {
   const program = text.split('```js\n')[1].split('```')[0];
   assert.ok(program.trim().split('\n').length <= 10);
   const daemon = await startDaemon(t, { clock: 'system' });
-  const products = { monthly: { entitlements: ['premium'] } };
+  const products = { lifetime: { entitlements: ['premium'] } };
   await daemon.client().projectDefine({ products });
   const here = program.replace("'entitled'", JSON.stringify(new URL('index.js', SOURCES).href));
   assert.equal(await ran(here, { ENTITLED_SOCKET: daemon.socket }), 'premium is active\n');

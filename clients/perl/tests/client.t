@@ -192,7 +192,7 @@ with_daemon 'the feed of a consumer' => sub {
 
 subtest 'the program of the README' => sub {
     my $daemon = Entitled::Testing->start(clock => 'system');
-    $daemon->client->project_define(products => {monthly => {entitlements => ['premium']}});
+    $daemon->client->project_define(products => {lifetime => {entitlements => ['premium']}});
     open my $readme, '<', "$FindBin::Bin/../README.md" or die $!;
     my ($program) = join('', <$readme>) =~ /```perl\n(.*?)```/s;
     cmp_ok scalar(() = $program =~ /\n/g), '<=', 10;

@@ -185,7 +185,7 @@ $tests['the first program of the README'] = static function (): void {
     $program = explode('```', explode("```php\n", $text)[1])[0];
     Check::true(substr_count(trim($program), "\n") < 10);
     $daemon = new Daemon(clock: 'system');
-    $daemon->client()->projectDefine(products: ['monthly' => ['entitlements' => ['premium']]]);
+    $daemon->client()->projectDefine(products: ['lifetime' => ['entitlements' => ['premium']]]);
     // As Composer does it.
     mkdir("$daemon->folder/vendor");
     $autoload = var_export(dirname(__DIR__) . '/autoload.php', true);

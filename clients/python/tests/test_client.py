@@ -232,7 +232,7 @@ class Readme(unittest.TestCase):
         program = text.split("```python\n")[1].split("```")[0]
         self.assertLessEqual(len(program.splitlines()), 10)
         with Daemon(clock="system") as daemon:
-            daemon.client().project_define(products={"monthly": {"entitlements": ["premium"]}})
+            daemon.client().project_define(products={"lifetime": {"entitlements": ["premium"]}})
             found = subprocess.run(
                 [sys.executable, "-c", program], capture_output=True, text=True,
                 env={**os.environ, "ENTITLED_SOCKET": daemon.socket})

@@ -173,7 +173,7 @@ class ClientTest < EntitledTest
     program = text[/```ruby\n(.*?)```/m, 1]
     assert_operator program.lines.size, :<=, 10
     daemon = Entitled::Testing::Daemon.new(clock: "system")
-    daemon.client.project_define(products: { monthly: { entitlements: ["premium"] } })
+    daemon.client.project_define(products: { lifetime: { entitlements: ["premium"] } })
     library = File.expand_path("../lib", __dir__)
     said, status = Open3.capture2e({ "ENTITLED_SOCKET" => daemon.socket }, RbConfig.ruby, "-w",
                                    "-I", library, "-e", program)

@@ -218,7 +218,7 @@ test_the_feed_of_a_consumer() {
 
 test_the_program_of_the_readme() {
     entitled_test_start --clock system
-    gives 0 entitled_project_define products:='{"monthly":{"entitlements":["premium"]}}'
+    gives 0 entitled_project_define products:='{"lifetime":{"entitlements":["premium"]}}'
     local program
     program=$(sed -n '/^```bash$/,/^```$/p' README.md | sed '1d;/^```$/,$d')
     (($(wc -l <<<"$program") <= 10)) || fail 'it is too long'

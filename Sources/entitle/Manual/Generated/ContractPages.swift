@@ -7,7 +7,7 @@ enum ContractPages {
   static let daemon = ###"""
 # The daemon
 
-`entitled` is the daemon, and `entitle` is its command line. A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground and logs to stderr. It writes nothing else.
+`entitled` is the daemon, and `entitle` is its command line. A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground, logs to stderr, and prints nothing to stdout.
 
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
@@ -56,7 +56,7 @@ entitled unit webhook  > /etc/systemd/system/entitled-webhook@.service   # optio
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-`--programs DIR` writes another folder into the units than that of the program that prints them. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
+`--programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
 
 A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also loads `libcurl4`, and `entitle repl` loads `libedit2` if it is there.
 
@@ -86,7 +86,14 @@ A test or a script that starts a daemon can make sure that the daemon never outl
 
 When a client connects, the kernel tells the daemon the client's uid and groups. Root and the daemon's own uid have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; supplementary groups count. Each role includes the ones before it. A client without a role gets `permissionDenied` for every method. [trust.md](trust.md) lists the methods of each role.
 
-The socket has mode 0600. With any `--allow-…` option it has mode 0666, and the roles decide.
+The socket has mode 0600. With any `--allow-…` option it has mode 0666, and the roles decide. If systemd passes the socket, its unit sets the mode: write `SocketMode=0666` there. For example, this drop-in gives the user `www-data` the role `write`:
+
+```ini
+# systemctl edit entitled
+[Service]
+ExecStart=
+ExecStart=/usr/bin/entitled --allow-uid 33:write
+```
 
 ## Set limits
 
@@ -96,7 +103,7 @@ Set limits under `limits` in the configuration. `server.info` shows the values i
 | --- | --- | --- |
 | `cacheBytesMax` | 268,435,456 | Records in memory, by estimate. Changed records that are not on disk yet come on top. |
 | `answersBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`. A device with one subscription takes at most 130 bytes, and 12 to 24 more in the index. |
-| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes. The reader keeps up to 8 MB more until the daemon next copies the log or the journal. |
+| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes. The reader keeps up to 8 MB more until the daemon next copies the write-ahead log or the journal. |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid. Both are lower if the process may not open that many descriptors. The daemon answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, the daemon closes further ones of the same uid without an answer. So other uids need not wait. |
 | `unfinishedBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections. Over the limit the daemon drops the longest such line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much. |
 | `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client. Over the limit the daemon takes no more requests from that connection until the client reads. |
@@ -106,6 +113,11 @@ Set limits under `limits` in the configuration. `server.info` shows the values i
 | `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back. With more, the daemon answers `cannotUndo`. |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows to say how a purchase came to its holder. With more, it says only what holds now. |
 | `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass. More are `invalidParams`. |
+| `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
+| `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply. Over the limit the daemon takes no more from it until it has replied. |
+| `uncommittedTurnsMax` | 1024 | Batches of changes that wait for the disk. Over the limit the daemon takes no more requests. |
+| `projectsMax` | 10,000 | Projects |
+| `untoldDefinitionsMax` | 32 | Definitions of a project whose changes of access the daemon has not emitted for every customer yet. One more is `overloaded`. |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection. More are `overloaded`. |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection. More are `overloaded`. |
 | `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read. Over the limit its subscriptions pause. |
@@ -125,14 +137,7 @@ The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check 
 
 A backup does not run `entitled doctor`: a damaged file makes no backup, but a copy of inconsistent records is as inconsistent as its source. An older backup still contains what a later `user.delete` erased.
 
-[restore.md](restore.md) has the whole drill, and says what is lost when a disk dies. To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it. The daemon's user must own the data file; `cp` onto the old file keeps its owner and mode. For example:
-
-```sh
-systemctl stop entitled && cd /var/lib/entitled
-cp /var/backups/entitled.sqlite entitled.sqlite
-rm -f entitled.sqlite-wal entitled.sqlite-shm entitled.sqlite-turns1 entitled.sqlite-turns2
-systemctl start entitled
-```
+To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-turns1` and `-turns2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
 To copy the data of a stopped daemon by other means, copy the data file together with these four files. After a crash they hold changes that are nowhere else, and the daemon does not start without `-turns1` and `-turns2`.
 
@@ -145,7 +150,7 @@ entitled backup today.sqlite && entitled doctor today.sqlite
 `entitled doctor PATH` checks a backup, or the data file of a stopped daemon. Without PATH it checks the default data file. The doctor reports any state that the daemon could not have produced itself:
 
 ```
-project "default": device "phone": its anonymous user "QON_…" is not there
+project "default": device "phone": its anonymous user "QON_…" is missing
 /var/lib/entitled/entitled.sqlite is not sound: 1 finding
 ```
 
@@ -185,7 +190,7 @@ Other requests go on. Their writes go to the journal; a write waits for the rebu
 
 ### Schema versions
 
-The schema version is in `PRAGMA user_version`. Version 1 is the only one: no other was released. The daemon refuses a file that is newer than itself. It upgrades an older file at its start, each step in one transaction, so a failed step leaves the version before it. To change the schema after a release:
+The schema version is in `PRAGMA user_version`. Version 1 is the first. The daemon refuses a file that is newer than itself. It upgrades an older file at its start, each step in one transaction, so a failed step leaves the version before it. To change the schema after a release:
 
 1. Add the statements of the step to the end of `migrations` in `Schema.current`. Never change a released step.
 2. In a test, upgrade a database that the last release wrote, and check everything in it. Give a record whose encoding changes a new format number in its codec, and keep reading the old one.
@@ -194,7 +199,7 @@ The schema version is in `PRAGMA user_version`. Version 1 is the only one: no ot
 
 If the disk does not confirm a write, the daemon answers every waiting request with `storageFailed`, reads included, and exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
 
-Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. After a failed write the daemon retries its own work, such as ends by the system's clock and changes of the catalogue, a second later.
+Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. If the disk is full, the daemon retries its own work, such as ends by the system's clock and changes of the catalogue, a second later.
 
 ## Exit codes
 
@@ -219,14 +224,14 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 ## The command line
 
-`entitle METHOD name=value` calls a method. `entitle --help` lists the rest.
+`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{}}'`. `entitle --help` lists the rest.
 
 | To | Use |
 | --- | --- |
 | print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was carried out. |
 | print each value on its own line | `--flat`. Both options apply to results, not to errors. |
 | wait for a daemon that is starting | `--wait` |
-| follow events | `entitle watch`; `after=0` replays the log from the beginning. It ends as soon as the reader of its output is gone. |
+| follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends as soon as the reader of its output is gone. |
 | type several commands | `entitle repl`, with history and completion if `libedit2` is installed. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
 | complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
 | see the examples | `entitle demo`, always text; `--json` prints a JSON text for each step |
@@ -276,17 +281,17 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`,
 They come in this order within a request:
 
 1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
-2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the other side, shown by the id that stood for it. For an undo, each `linkUndone`, then the changes of access of each parting customer.
+2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the absorbed customer, under the id that represented it before. For an undo, each `linkUndone`, then the changes of access of each parting customer.
 3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
 4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access did change. Then `…Received` for the gain and `…Transferred` for each loss. These come before what a transaction of that purchase emits in the same call.
 
-For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. They are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
+For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. The events are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
 
 An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: that of the last event returned or, if there are no more, that of the newest event. A filtered event counts as read. `more` says whether to ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: that of the last event returned or, if nothing is left to search, that of the newest event, filtered or not. `more` says whether to ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
 
 With `user`, it returns all events of the customer that the id reaches, including those of customers that became part of it.
 
@@ -295,7 +300,7 @@ With `user`, it returns all events of the customer that the id reaches, includin
 `events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. `0` only asks.
 
 - A call that need not wait is answered in its turn. While a call waits, the daemon carries out and answers later requests of the connection.
-- The cursor of an empty reply is durable, and behind every event that the daemon has looked at. A client that continues from it misses nothing and reads nothing twice. If the time is over before a long log was searched, `more` is true.
+- The cursor of an empty reply is durable, and after every event that the daemon has searched. A client that continues from it misses nothing and reads nothing twice. If the time is over before a long log was searched, `more` is true.
 - A wait for a `user` includes the events of customers that become part of it meanwhile.
 - On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`; if the peer loses its role, `permissionDenied`.
 
@@ -323,7 +328,7 @@ Too many waits or subscriptions are `overloaded`, with `limit`.
 
 ## Let the daemon remember a cursor
 
-A **consumer** is a named place in the feed of a project. `events.acknowledge` says that a worker is done with the events up to a cursor. `consumer`, instead of `after`, continues behind it. An earlier cursor than before changes nothing, and the reply shows where the consumer is. No event reports it.
+A **consumer** is a named place in the feed of a project. `events.acknowledge` says that a worker is done with the events up to a cursor. `consumer`, instead of `after`, continues after it. An earlier cursor than before changes nothing, and the reply shows where the consumer is. No event reports it.
 
 For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`.
 
@@ -362,7 +367,7 @@ The daemon sends no greeting and no empty line. Notifications go only to a conne
 | Other members | Ignored. |
 | An unknown param | `invalidParams`, with similar names. |
 | Not a request | JSON that is not a request is `invalidRequest`. The reply has its `id` if the daemon can read it, else null. It comes even if there is no `id`. |
-| Batch | A list of 1 to 100 requests. The daemon carries out each by itself, in order, and replies with one line that holds a list; notifications have no entry, and a batch of notifications has no reply. An empty list is `invalidRequest`. More entries are `batchTooLarge`: one error, and no entry is carried out. Between the entries the daemon serves other connections. Once the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds. `events.wait` and `events.subscribe` in a batch are `notInBatch`; the other entries are carried out. |
+| Batch | A list of 1 to 100 requests. The daemon carries out each by itself, in order, and replies with one line that holds a list; notifications have no entry, and a batch of notifications has no reply. An empty list is `invalidRequest`. More entries are `batchTooLarge`: one error, and no entry is carried out. Between the entries the daemon serves other connections. Once the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds and the other nineteen are `batchTooLarge`. `events.wait` and `events.subscribe` in a batch are `notInBatch`; the other entries are carried out. |
 | Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The daemon discards the line and reads the next. |
 | Too much in all | All unfinished lines share 67,108,864 bytes (by default). Beyond that the daemon drops the longest line, so that large senders give way first. The error is `overloaded` with `id` null and `limit`. |
 | HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and then the end of the stream. For a second the daemon discards further bytes. |
@@ -390,7 +395,7 @@ The daemon answers `checkEntitlements` from a cache if the line has the form tha
 {"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"ipad"}}
 ```
 
-This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`; `jsonrpc` may be missing. The daemon decides every other line, and any line about a project with a manual clock, anew, which takes twenty times as long.
+This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`; `jsonrpc` may be missing. For a line of another form, for example with `ifUnknown`, and for any line about a project with a manual clock, the daemon decides the reply anew, which takes twenty times as long.
 
 A cached reply shows what is on disk, even while another connection's change is on its way there. On the connection that made a change, every later reply shows it. A reply that is decided anew knows of all changes so far, and waits for the disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new answer.
 
@@ -407,7 +412,7 @@ A cached reply shows what is on disk, even while another connection's change is 
 | `data.kind` | What a program checks. [errors.json](errors.json) lists all kinds. |
 | `data.hint` | What to do, for people. |
 | `data.retryable` | Whether the same line may succeed on this connection a little later. It is false for `tooManyConnections`, because the daemon closes that connection. |
-| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. If two params exclude each other, it is the later if both are there, and the first if neither is. An unknown param is its own field. Too many params in a list have no field. |
+| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. For two params of which a request has exactly one, it is the second if both were sent, and the first if neither was. An unknown param is its own field. Too many params in a list have no field. |
 | others | `data` always has `kind`, `hint` and `retryable`. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder`, `rule`. |
 
 The daemon refuses a wrong request before it has any effect. It checks the shape first, then the project, the device or user, the rules for user ids, and the rest.
@@ -469,7 +474,7 @@ A preset holds the rules of a subscription system. Each rule answers a question 
 | `onAnonymousLogout` | `ignore` | `refuse` | `rotate` | `ignore` | what a logout does when no user is logged in |
 | `purchaseHolders` | `deviceAndUser` | `currentUser` | `currentUser` | `currentUser` | who holds a new purchase |
 | `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; also allowed: `transferIfInactive`, `keep` |
-| `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase |
+| `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase; `asOthers`: the same as for other holders, by `onRestore` |
 | `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves consumables and non-consumables |
 | `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars; 1 to 255 |
 | `blockedUserIds` | the empty id | RevenueCat's list | the older page's list | the empty id | ids that no user may have |
@@ -527,7 +532,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 
 ### Which user ids the daemon accepts
 
-`identify`, `install` and `purchase` refuse a user id that is blocked (`blockedUserId`), too long (`userIdTooLong`), or reserved (`reservedUserId`). Reserved are ids that begin with the anonymous prefix, anonymous ids, and customerIds. An empty prefix reserves only the anonymous ids and customerIds that exist. Ids are compared byte by byte: with `revenuecat`, `null` is blocked and `NULL` is accepted.
+`identify`, `install` and `purchase` refuse a user id that is blocked (`blockedUserId`), too long (`userIdTooLong`), or reserved (`reservedUserId`). These ids are reserved: ids that begin with the anonymous prefix, anonymous ids, and customerIds. An empty prefix reserves only the anonymous ids and customerIds that exist. Ids are compared byte by byte: with `revenuecat`, `null` is blocked and `NULL` is accepted.
 
 `purchase` makes an exception: it accepts existing anonymous ids and customerIds under any rules, because no caller chose them. For example, after `userIdLengthMax` became 3, `purchase userId=QON_284e…` still succeeds, and `purchase userId=Me_bob` is `userIdTooLong`, even if that user exists.
 
@@ -584,7 +589,7 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 ### Renewals and late transactions
 
 - A renewal adds no holder. The chain takes over its product, period and end. The renewal clears a refund, a revocation, a pause, a grace period, billing retry, and a disabled auto-renew.
-- A late transaction changes only the history, unless it covers today because the latest begins in the future. It emits no events for times before its arrival.
+- A late transaction changes only the history, unless the latest transaction begins in the future and the late one covers the present. It emits no events for times before its arrival.
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
 - A period that ends before it begins gives no access, and its end emits no event. If it replaces a period that gave access, the daemon emits `purchaseExpired` for the moment before it.
 
@@ -661,7 +666,7 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 ### What an undo decides, and what it repeats
 
 - An undone login counts as a plain switch. Two undos have the same result in either order.
-- The daemon does not decide later restores and received purchases again. What they brought, they bring again, unless the user holds it already. What they refused stays refused, and a `revoke` that found no grant stays without effect.
+- The daemon does not decide later restores and received purchases again. A purchase that a later restore gained stays gained, unless the user holds it already. What they refused stays refused, and a `revoke` that found no grant stays without effect.
 - A login with `move` depends on which subscriptions gave access then. For purchases that the anonymous user held at that login, the daemon recorded it. For others it decides from what it knows at the undo, and keeps that answer.
 - Of an anonymous user's logins that linked nothing, the daemon decides only the newest 100 again.
 
@@ -677,7 +682,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason. It i
 
 ### Result and events of an undo
 
-In `purchases`, `from` are the holders before the undo. `to` is a holder now, even if a user only lost the purchase. The daemon emits `linkUndone` for each customer that parts, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a parting customer emits no `…Transferred`.
+In `purchases`, `from` are the holders before the undo. `to` names a present holder, even if a user only lost the purchase. The daemon emits `linkUndone` for each customer that parts, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a parting customer emits no `…Transferred`.
 
 ## Check access
 
@@ -742,7 +747,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
-The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that decided then, whatever the rules are now. `transfer` also covers a `transferIfInactive` that nothing blocked. A purchase recorded for a single holder shows `purchaseHolders` only while the project has `currentUser`, because the daemon does not keep the rule of then. `decidedAnew` marks a login that links only since an undo.
+The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that decided then, whatever the rules are now. `transfer` also covers a `transferIfInactive` that nothing blocked. A purchase recorded for a single holder shows `purchaseHolders` only while the project has `currentUser`, because the daemon does not keep the former rule. `decidedAnew` marks a login that links only since an undo.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
@@ -853,7 +858,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 ## Define a project
 
-`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products` and `entitlements` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat what is so: `system`, `manual`, or the present time of a manual clock.
+`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products` and `entitlements` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
 
 `project.list` takes `project` like every method; that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
 
@@ -870,7 +875,7 @@ For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`.
 
 ### Large decisions
 
-While the daemon decides a request with thousands of purchases, it answers reads from the state before it. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` gives the answers of before, and a `purchase` in the same project waits.
+While the daemon decides a request with thousands of purchases, it answers reads from the state before it. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` gives the earlier answers, and a `purchase` in the same project waits.
 
 ## Events
 

@@ -225,7 +225,7 @@ final class LifetimeTests {
         var program = text.split("```java\n")[1].split("```")[0];
         Check.that(program.lines().count() <= 10, "it is too long");
         try (var daemon = Daemon.withSystemClock()) {
-            var products = Map.of("monthly", Product.of("premium"));
+            var products = Map.of("lifetime", Product.of("premium"));
             daemon.client().projectDefine(more -> more.products(products));
             var file = daemon.folder().resolve("Program.java");
             Files.writeString(file, program);

@@ -151,7 +151,7 @@ fn the_first_program_of_the_readme() {
     assert!(program.lines().count() <= 10);
     assert_eq!(program, fs::read_to_string(top.join("examples/readme.rs")).unwrap());
     let daemon = Daemon::plan().system_clock().start().unwrap();
-    let products = [("monthly", Product::new(["premium"]))];
+    let products = [("lifetime", Product::new(["premium"]))];
     daemon.client().project_define().products(products).send().unwrap();
     let here = env::current_exe().unwrap();
     let example = here.ancestors().nth(2).unwrap().join("examples/readme");
