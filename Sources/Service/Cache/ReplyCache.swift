@@ -188,7 +188,8 @@ extension ReplyCache {
       lookups.append(Lookup(query: query, hash: hash(of: query, in: bytes)))
       next = query.end + 1
     }
-    for lookup in lookups { fetched ^= table.start(lookup.hash) }
+    // By index: without the optimizer an iterator allocates for each element.
+    for index in lookups.indices { fetched ^= table.start(lookups[index].hash) }
     for index in lookups.indices {
       guard let place = table.candidate(lookups[index].hash) else { continue }
       lookups[index].place = place
