@@ -205,8 +205,8 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | ended by a signal or its lifeline with everything committed; the data is sound (`doctor`); the copy is complete (`backup`) |
-| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client failed a check, or the run did not finish (`--certify`) |
+| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. |
+| 1 | Daemon: it cannot use the socket or the data, and the log says why. `doctor`: the data is not sound. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration |
 | 74 | the disk did not confirm a write; start the daemon again |
 | 75 | another daemon holds the socket or the data; also for `doctor` |
@@ -501,7 +501,7 @@ The reply is `invalidParams` with the field `/rules`, and the daemon applies not
 
 ## Install an app
 
-`install` creates a device with its anonymous user. If the device exists, `install` changes only its `storeAccount`, if the call names another. The daemon checks the other params and ignores them; a `userId` logs no user in.
+`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount`, if the call names another. The daemon checks the other params and ignores them; a `userId` logs no user in.
 
 With `userId`, a new device starts as that user, whom the daemon creates if necessary. Nothing is attached, moved or aliased. For example, `install device=phone userId=ann` logs `ann` in on `phone`, and `phone` still gets an anonymous user for later logouts.
 
@@ -611,7 +611,7 @@ Refunds and revocations may lie in the past or the future; see [Check access](#c
 
 ## Restore purchases
 
-`restore` brings a store account's purchases to the device's current user. With `purchases` it looks at exactly those chains, whatever account they came from. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
+`restore` brings a store account's purchases to the device's current user. With `purchases` it looks at exactly those chains, whatever account they came from: a backend that does not know the account lists what the store shows the device. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
 
 A restore skips what the current user holds already. For the rest, these rules apply in order:
 
