@@ -83,8 +83,13 @@ struct ReplyCacheTests {
   @Test("Errors are not cached")
   func errors() throws {
     let line = try InProcessLine()
-    _ = try line.check(#""device":"nobody""#)
-    _ = try line.check(#""device":"A","project":"none""#)
+    let replies = [
+      try line.check(#""device":"missing""#),
+      try line.check(#""device":"A","project":"missing""#),
+    ]
+    for (reply, kind) in zip(replies, ["unknownDevice", "unknownProject"]) {
+      #expect(String(decoding: reply, as: UTF8.self).contains(#""kind":"\#(kind)""#))
+    }
     #expect(line.service.replyCache.count == 0)
   }
 
