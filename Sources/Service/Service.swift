@@ -7,7 +7,7 @@ package import Storage
 ///
 /// It belongs to one thread. A turn begins with the time, handles lines, and ends; the committer
 /// then makes its changes durable. Replies wait in their conversations until every turn that they
-/// reveal is durable, and come out of `settle`.
+/// reveal is durable, and come out of `releaseDurable`.
 package final class Service {
   let decider: Decider
   let commits: CommitQueue

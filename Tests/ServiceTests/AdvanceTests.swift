@@ -67,7 +67,7 @@ struct AdvanceTests {
       "expiresAt":"2026-01-01T02:00:15Z"}
       """
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.take(
+    line.service.handle(
       Array(#"{"id":2,"method":"purchase","params":\#(order)}"#.utf8).span,
       in: other
     )
@@ -92,7 +92,7 @@ struct AdvanceTests {
     let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     try line.send(request: advance)
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.take(Array(advance.utf8).span, in: other)
+    line.service.handle(Array(advance.utf8).span, in: other)
     line.service.endTurn()
     line.release()
     var moments: [String] = []
@@ -131,7 +131,7 @@ struct AdvanceTests {
     line.service.beginTurn(now: line.now, uptime: line.uptime)
     for pid: Int32 in [2, 3] {
       let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: pid, role: .admin))
-      line.service.take(Array(advance.utf8).span, in: other)
+      line.service.handle(Array(advance.utf8).span, in: other)
     }
     line.service.endTurn()
     line.release()

@@ -153,10 +153,10 @@ struct ErasureTests {
   /// Sends a request on Bob's connection, and returns what he has received by now.
   private func askAsBob(_ text: String) -> String {
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.take(Array(text.utf8).span, in: bob)
+    line.service.handle(Array(text.utf8).span, in: bob)
     line.service.endTurn()
     line.release()
-    return String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
+    return String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
   }
 
   /// Makes the loop run as if there was work to do.
@@ -219,7 +219,7 @@ struct ErasureTests {
     goOn()
     let answer = try line.nextReply()
     #expect(answer["result"]?["devices"] == .number("1"))
-    let retried = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
+    let retried = String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
     #expect(retried.contains("\(answer["result"]?["tombstone"]?.text ?? "none")"))
     let again = try line.call(delete)
     #expect(again["result"]?["replayed"] == .bool(true))
@@ -437,7 +437,7 @@ struct ErasureTests {
     committer.allowed = nil
     goOn()
     let first = try line.nextReply()["result"]?["tombstone"]?.text
-    let second = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
+    let second = String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
     #expect(second.contains("tombstone"))
     #expect(!second.contains(first ?? "tombstone"))
     #expect(try !mentions("ada") && !mentions("bob"))

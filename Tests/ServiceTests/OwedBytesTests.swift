@@ -33,11 +33,11 @@ struct OwedBytesTests {
         #"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#,
         #"{"id":2,"method":"server.ping"}"#,
       ] {
-        service.take(Array(text.utf8).span, in: conversation)
+        service.handle(Array(text.utf8).span, in: conversation)
       }
     }
     service.endTurn()
-    _ = service.settle()
+    _ = service.releaseDurable()
   }
 
   private func limit(to bytes: Int) {
@@ -56,7 +56,7 @@ struct OwedBytesTests {
     limit(to: bytes - 1)
     #expect(service.backlog(of: others[2]) == .max)
     try committer.commit()
-    for conversation in service.settle() { _ = service.takeReady(of: conversation) }
+    for conversation in service.releaseDurable() { _ = service.takeReadyReplies(of: conversation) }
     #expect(service.backlog(of: others[2]) == 0)
     #expect(service.replyQueue.bytes == 0)
   }
@@ -68,7 +68,7 @@ struct OwedBytesTests {
     service.forget(others[0])
     #expect(others[0].owedBytes == 0 && service.replyQueue.bytes == bytes)
     try committer.commit()
-    for conversation in service.settle() { service.forget(conversation) }
+    for conversation in service.releaseDurable() { service.forget(conversation) }
     #expect(service.replyQueue.bytes == 0)
     // The request itself was carried out.
     try line.result("userInfo", #"{"device":"d0"}"#)
@@ -78,10 +78,10 @@ struct OwedBytesTests {
   func rolledBack() {
     ask()
     committer.fail(.full)
-    let settled = service.settle()
+    let settled = service.releaseDurable()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
     #expect(bytes > 0 && service.replyQueue.bytes == bytes)
-    for conversation in settled { _ = service.takeReady(of: conversation) }
+    for conversation in settled { _ = service.takeReadyReplies(of: conversation) }
     #expect(service.replyQueue.bytes == 0)
   }
 }

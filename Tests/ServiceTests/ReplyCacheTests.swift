@@ -207,7 +207,7 @@ struct ReplyCacheTests {
     for (role, isSurplus) in [(nil, false), (Role.admin, true), (Role.read, false)] {
       let caller = Caller(uid: 1, gid: 1, pid: 1, role: role)
       let conversation = Conversation(caller: caller, isSurplus: isSurplus)
-      let isTaken = line.service.takeReadily(query.span, in: conversation)
+      let isTaken = line.service.answerIfCached(query.span, in: conversation)
       #expect(isTaken == (role == .read))
     }
   }
@@ -227,14 +227,14 @@ struct ReplyCacheTests {
       service.beginTurn(now: line.now, uptime: line.uptime)
       var decided = 0
       while !service.isTurnFull {
-        service.take(query.span, in: line.conversation)
+        service.handle(query.span, in: line.conversation)
         let pings = Array(repeating: ping, count: batch).joined(separator: ",")
-        service.take(Array("[\(pings)]".utf8).span, in: line.conversation)
+        service.handle(Array("[\(pings)]".utf8).span, in: line.conversation)
         decided += batch
       }
       #expect((TurnBudget.decisionsMax..<TurnBudget.decisionsMax + batch).contains(decided))
       let taken = [query, other, Array(ping.utf8)].map {
-        service.takeReadily($0.span, in: line.conversation)
+        service.answerIfCached($0.span, in: line.conversation)
       }
       #expect(taken == [true, false, false])
       service.endTurn()
@@ -317,7 +317,7 @@ extension InProcessLine {
   /// Returns the cached reply to a query; nil if it must be decided.
   func cached(_ subject: String) throws -> [UInt8]? {
     service.beginTurn(now: now, uptime: uptime)
-    let isTaken = service.takeReadily(Array(query(subject).utf8).span, in: conversation)
+    let isTaken = service.answerIfCached(Array(query(subject).utf8).span, in: conversation)
     service.endTurn()
     release()
     return isTaken ? try receive() : nil

@@ -25,13 +25,13 @@ final class DueReader {
     through moment: Moment
   ) throws(RPCError) -> (dues: [DueRecord], isAll: Bool) {
     let limit = Self.duesPerPiece
-    let keepsList = schedule.dues.keepsList(of: project.number)
+    let hasRoomForList = schedule.dues.hasRoomForList(of: project.number)
     var list = schedule.dues.list(of: project.number)
     var size = limit
     if let first = list?.next(limit, through: moment) {
       size = min(try pieceSize(for: first.dues, in: project), DueList.countMax)
     } else {
-      list = try load(keepsList ? DueList.countMax : limit, in: project, through: moment)
+      list = try load(hasRoomForList ? DueList.countMax : limit, in: project, through: moment)
       if let first = list?.next(limit, through: moment) {
         size = try pieceSize(for: first.dues, in: project)
       }
@@ -39,7 +39,7 @@ final class DueReader {
     }
     let taken = list?.next(size, through: moment) ?? ([], false)
     list?.removeFirst(taken.dues.count)
-    schedule.dues.store(keepsList ? list : nil, of: project.number)
+    schedule.dues.store(hasRoomForList ? list : nil, of: project.number)
     return taken
   }
 

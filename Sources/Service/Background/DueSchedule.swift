@@ -65,7 +65,7 @@ struct DueSchedule {
   }
 
   /// Sets the project's next moment, which needs no read of the store.
-  mutating func goOn(with project: Project, from moment: Moment) {
+  mutating func setNext(with project: Project, from moment: Moment) {
     stale[project.number] = nil
     set(moment, of: project.id, project.number)
   }
@@ -78,7 +78,7 @@ struct DueSchedule {
   func list(of project: ProjectNumber) -> DueList? { lists[project] }
 
   /// Whether the project may have a list.
-  func keepsList(of project: ProjectNumber) -> Bool {
+  func hasRoomForList(of project: ProjectNumber) -> Bool {
     lists.count < Self.listsMax || lists[project] != nil
   }
 

@@ -11,7 +11,7 @@ extension ErasedWords {
     if answer.key.method == Self.deletion { return false }
     // A request without params has no parameters.
     if !answer.parameters.isEmpty && occur(inJSON: answer.parameters) { return true }
-    return stand(in: answer.key.idempotencyKey)
+    return occur(in: answer.key.idempotencyKey)
   }
 
   /// Whether one of them is a string in it; true also for text that is no JSON.

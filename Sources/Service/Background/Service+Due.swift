@@ -34,12 +34,12 @@ extension Service {
       schedule.dues.wait(for: project, in: commits.turn)
       let (dues, isAll) = try dueReader.takeDue(in: project, through: now)
       let stop = isAll ? now : dues.last?.moment ?? now
-      try carryOutUnasked(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
+      try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: stop)
       } finish: { [schedule] answer in
         if answer.wrote { schedule.dues.wait(for: project, in: answer.needs) }
         if let list = schedule.dues.list(of: project.number), let moment = list.dues.first?.moment {
-          schedule.dues.goOn(with: project, from: moment)
+          schedule.dues.setNext(with: project, from: moment)
         } else {
           schedule.dues.store(nil, of: project.number)
         }

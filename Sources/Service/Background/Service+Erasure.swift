@@ -50,7 +50,7 @@ extension Service {
   }
 
   /// Takes the next step of the oldest erasure; false if there is none to take now.
-  func stepErasure() -> Bool {
+  func continueErasure() -> Bool {
     if answerErased() || answerHalted() {
       endTurn()
       return true
@@ -60,7 +60,7 @@ extension Service {
 
   /// Goes through the next few events of a step, or takes the next step.
   func moveErasure() {
-    if eraser.isScanning { eraser.scanPiece() } else { _ = stepErasure() }
+    if eraser.isScanning { eraser.scanPiece() } else { _ = continueErasure() }
   }
 
   /// Replies to the requests whose erasures have ended durably; false if there are none.

@@ -15,7 +15,7 @@ extension Service {
   }
 
   /// Runs a decision of background work: on the loop if it is small, otherwise on the worker.
-  func carryOutUnasked(
+  func runWithoutRequest(
     in project: Project,
     changedIn turn: TurnNumber,
     _ body: @escaping @Sendable (inout Draft) throws(DecisionStop) -> Void,
@@ -40,7 +40,7 @@ extension Service {
     case .decided(let decided, let work):
       do throws(RPCError) {
         let outcome = try work.decision.finish(apply(decided))
-        if let conversation = work.conversation { goOn(conversation, outcome) }
+        if let conversation = work.conversation { finish(conversation, outcome) }
       } catch {
         fail(work.conversation, error)
       }
@@ -48,7 +48,7 @@ extension Service {
   }
 
   /// Replies to the request of a large decision, or has it wait for the rest.
-  private func goOn(_ conversation: Conversation, _ outcome: Outcome) {
+  private func finish(_ conversation: Conversation, _ outcome: Outcome) {
     switch outcome {
     case .answered(let answer): return resume(conversation, with: .success(answer))
     case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
@@ -70,7 +70,7 @@ extension Service {
   private func apply(_ decided: LargeDecision.Decided) -> Answer {
     let number = decided.project.number
     guard !decided.changes.isEmpty else {
-      decider.recordCache.keep(decided.holdings, in: number, changedIn: decided.needs)
+      decider.recordCache.cacheHoldings(decided.holdings, in: number, changedIn: decided.needs)
       return Answer(result: decided.result, needs: decided.needs, wrote: false)
     }
     decider.budget.spend(decided.changes.count)

@@ -45,7 +45,7 @@ extension Service {
     let (dues, isAll) = try dueReader.takeDue(in: project, through: definition.at)
     let stop = isAll ? definition.at : dues.last?.moment ?? definition.at
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
-    try carryOutUnasked(in: project, changedIn: turn) { draft throws(DecisionStop) in
+    try runWithoutRequest(in: project, changedIn: turn) { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: stop)
       if !ids.isEmpty || isLast { try draft.sweep(ids, isLast: isLast) }
     } finish: { [decider, dueReader, schedule] _ throws(RPCError) in

@@ -11,11 +11,11 @@ extension Service {
   /// The tasks take turns. Requests wait for a piece, so a piece is small: its cost must not have
   /// a part that is the same for one record as for many.
   package func workOn() -> Bool {
-    !isTurnFull && decider.budget.hasTimeForBackground && doPiece()
+    !isTurnFull && decider.budget.hasTimeForBackground && runOneTask()
   }
 
   /// As `workOn`, however much the turn has done.
-  func doPiece() -> Bool {
+  func runOneTask() -> Bool {
     guard let task = schedule.nextTask(where: has) else { return false }
     let begun = decider.budget.beginBackground()
     defer { decider.budget.endBackground(begun) }

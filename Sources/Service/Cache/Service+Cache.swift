@@ -21,7 +21,7 @@ extension Service {
   /// Returns how many bytes were answered, in whole lines. The bounds are those of
   /// `ReplyCache.answer`. `send` gets the replies, which are valid only during the call, and
   /// returns whether to go on. The replies leave before the turn ends.
-  package func take(
+  package func answerCached(
     _ bytes: Span<UInt8>,
     in conversation: Conversation,
     linesMax: Int,

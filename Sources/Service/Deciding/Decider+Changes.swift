@@ -82,7 +82,7 @@ extension Decider {
     }
     let (project, turn) = (draft.project, commits.turn)
     draft.changes.withEntries { record($0, of: project, in: turn) }
-    recordCache.keepHoldings(of: draft, changedIn: turn)
+    recordCache.cacheHoldings(of: draft, changedIn: turn)
   }
 
   private func record(
@@ -130,8 +130,8 @@ extension Decider {
   func apply(_ decided: LargeDecision.Decided, beginsErasing: Bool) -> Answer {
     let (turn, number) = (commits.turn, decided.project.number)
     recordCache.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
-    for key in decided.customers { recordCache.bringForward(key) }
-    recordCache.keep(decided.holdings, in: number, changedIn: turn)
+    for key in decided.customers { recordCache.promote(key) }
+    recordCache.cacheHoldings(decided.holdings, in: number, changedIn: turn)
     for (key, record) in decided.devices { recentLogins.record(record, under: key, in: turn) }
     schedule.dues.store(nil, of: number)
     schedule.dues.record(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)

@@ -73,7 +73,7 @@ final class Decider {
   private func load(_ keys: [RecordKey]) throws(RPCError) {
     budget.spend(loads: keys.count)
     let records = try stored { reader throws(StorageError) in try reader.load(keys) }
-    for place in keys.indices { recordCache.bring(records[place], for: keys[place]) }
+    for place in keys.indices { recordCache.insert(records[place], for: keys[place]) }
   }
 
   /// Reads from the store; a failure becomes an error for the caller.
@@ -214,7 +214,7 @@ final class Decider {
         let outcome = try body(&draft)
         count(draft)
         if draft.changes.isEmpty {
-          recordCache.keepHoldings(of: draft, changedIn: draft.newestTurnSeen)
+          recordCache.cacheHoldings(of: draft, changedIn: draft.newestTurnSeen)
         }
         return (outcome, consume draft)
       } catch {

@@ -67,7 +67,7 @@ extension Feed {
         sendBacklog(subscription, through: sink)
       default: break
       }
-      if isTooFarBehind(subscription, fresh, lagMax) { giveUp(subscription, through: sink) }
+      if isTooFarBehind(subscription, fresh, lagMax) { endWithGap(subscription, through: sink) }
       if subscription.state == .over { ended.append(subscription.conversation) }
     }
     sweep()
@@ -126,7 +126,7 @@ extension Feed {
       page = try reader.settledPage(query)
     } catch {
       // The client may subscribe again, and gets the error then.
-      return giveUp(subscription, through: sink)
+      return endWithGap(subscription, through: sink)
     }
     var writer = JSONWriter(capacity: 4096)
     let isAll = subscription.write(page.events, room: room, to: &writer)
@@ -164,7 +164,7 @@ extension Feed {
   }
 
   /// Sends a gap notice with the cursor from which to go on, and ends the subscription.
-  func giveUp(_ subscription: Subscription, through sink: some EventSink) {
+  func endWithGap(_ subscription: Subscription, through sink: some EventSink) {
     var writer = JSONWriter()
     writer.gapNotice(subscription: subscription.id, cursor: subscription.position)
     sink.send(writer.bytes, to: subscription.conversation)

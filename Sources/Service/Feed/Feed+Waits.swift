@@ -42,7 +42,7 @@ extension Feed {
   }
 
   /// Answers the waits whose timeout is over.
-  func passDeadlines() {
+  func endExpiredWaits() {
     guard let first = nextDeadline, first <= uptime else { return }
     for wait in waits where wait.deadline <= uptime { end(wait) }
     sweep()
@@ -90,7 +90,7 @@ extension Feed {
       for wait in waits where wait.conversation === conversation {
         resolve(wait, .failure(error))
       }
-      for subscription in conversation.subscriptions { giveUp(subscription, through: outlet) }
+      for subscription in conversation.subscriptions { endWithGap(subscription, through: outlet) }
       sweep()
     }
   }

@@ -6,11 +6,11 @@ extension Service {
   /// Whether subscribers or waits have work for another turn soon.
   package var hasFeedWork: Bool { feed.hasWork }
 
-  /// When to call `passDeadlines`, as a time since the start; nil for never.
+  /// When to call `endExpiredWaits`, as a time since the start; nil for never.
   package var nextWaitDeadline: Duration? { feed.nextDeadline }
 
   /// Answers the waits whose timeout is over.
-  package func passDeadlines() { feed.passDeadlines() }
+  package func endExpiredWaits() { feed.endExpiredWaits() }
 
   /// Answers all waits now, and later ones at once.
   package func drain() { feed.drain() }

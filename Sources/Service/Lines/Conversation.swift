@@ -237,9 +237,9 @@ package final class Conversation {
   }
 
   /// Removes and returns the replies that reveal durable turns only.
-  func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &outstanding) }
+  func takeDurableReplies() -> [UInt8] { Self.takeDurableReplies(from: &outstanding) }
 
-  private static func takeEmitted(from outstanding: inout OutstandingReplies) -> [UInt8] {
+  private static func takeDurableReplies(from outstanding: inout OutstandingReplies) -> [UInt8] {
     var emitted: [UInt8] = []
     swap(&emitted, &outstanding.emitted)
     outstanding.emittedCount = 0
@@ -248,27 +248,27 @@ package final class Conversation {
 
   /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
   /// any more goes to the buffers.
-  func takeReady(durable: TurnNumber, to buffers: inout BufferPool) -> [UInt8] {
-    Self.takeReady(from: &outstanding, durable, to: &buffers)
+  func takeReadyReplies(durable: TurnNumber, to buffers: inout BufferPool) -> [UInt8] {
+    Self.takeReadyReplies(from: &outstanding, durable, to: &buffers)
   }
 
-  private static func takeReady(
+  private static func takeReadyReplies(
     from outstanding: inout OutstandingReplies,
     _ durable: TurnNumber,
     to buffers: inout BufferPool
   ) -> [UInt8] {
-    guard outstanding.heldCount > 0 else { return takeEmitted(from: &outstanding) }
+    guard outstanding.heldCount > 0 else { return takeDurableReplies(from: &outstanding) }
     let bytesBefore = outstanding.held.bytes
     let (texts, count) = outstanding.held.takeDurable(durable)
-    guard count > 0 else { return takeEmitted(from: &outstanding) }
+    guard count > 0 else { return takeDurableReplies(from: &outstanding) }
     outstanding.heldBytes -= bytesBefore - outstanding.held.bytes
     outstanding.heldCount -= count
     if outstanding.heldCount == 0 {
       var emptied = PendingReplies()
       swap(&emptied, &outstanding.held)
-      buffers.giveBack(emptied)
+      buffers.recycle(emptied)
     }
     if outstanding.emittedCount == 0 { return texts }
-    return takeEmitted(from: &outstanding) + texts
+    return takeDurableReplies(from: &outstanding) + texts
   }
 }

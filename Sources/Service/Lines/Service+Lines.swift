@@ -7,7 +7,7 @@ extension Service {
   package var isTurnFull: Bool { decider.budget.isSpent }
 
   /// Answers a line from the reply cache; false leaves it for the next turn.
-  package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
+  package func answerIfCached(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
     guard let query = conversation.query(in: line),
       answerFromCache(query, line, in: conversation)
     else { return false }
@@ -16,7 +16,7 @@ extension Service {
   }
 
   /// Handles a line, and adds its reply to the conversation's.
-  package func take(_ line: Span<UInt8>, in conversation: Conversation) {
+  package func handle(_ line: Span<UInt8>, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     guard conversation.suspension == nil else {
       conversation.postpone(.line([UInt8](copying: line)))
@@ -33,7 +33,7 @@ extension Service {
   }
 
   /// Handles a line that was dropped as it arrived.
-  package func take(_ dropped: DroppedLine, in conversation: Conversation) {
+  package func handle(_ dropped: DroppedLine, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     conversation.isFirstLine = false
     guard conversation.suspension == nil else {
@@ -52,7 +52,7 @@ extension Service {
     let position = suspension.position
     var parts = suspension.parts
     append(part(for: entries[position], at: position, result), to: &parts, in: conversation)
-    goOn(conversation, suspension, entries, after: parts, from: position + 1)
+    resumeBatch(conversation, suspension, entries, after: parts, from: position + 1)
   }
 
   /// Decides a request that waited for a large decision, and goes on with its line.
@@ -60,10 +60,16 @@ extension Service {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
     let entries = entries(of: suspension.line)
-    goOn(conversation, suspension, entries, after: suspension.parts, from: suspension.position)
+    resumeBatch(
+      conversation,
+      suspension,
+      entries,
+      after: suspension.parts,
+      from: suspension.position
+    )
   }
 
-  private func goOn(
+  private func resumeBatch(
     _ conversation: Conversation,
     _ suspension: Suspension,
     _ entries: [RequestEntry],
@@ -226,13 +232,13 @@ extension Service {
   }
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
-  package func takeReady(of conversation: Conversation) -> [UInt8] {
-    replyQueue.takeReady(of: conversation)
+  package func takeReadyReplies(of conversation: Conversation) -> [UInt8] {
+    replyQueue.takeReadyReplies(of: conversation)
   }
 
   /// Removes and returns the replies that reveal durable turns only.
-  package func takeEmitted(of conversation: Conversation) -> [UInt8] {
-    replyQueue.takeEmitted(of: conversation)
+  package func takeDurableReplies(of conversation: Conversation) -> [UInt8] {
+    replyQueue.takeDurableReplies(of: conversation)
   }
 
   /// Takes back the storage of replies that were sent, of which the caller is the only owner.

@@ -29,13 +29,13 @@ struct BufferPool {
   }
 
   /// Takes back an empty buffer.
-  mutating func giveBack(_ held: PendingReplies) {
+  mutating func recycle(_ held: PendingReplies) {
     if Self.makeRoom(for: held.storageBytes, in: &sparesBytes) { spares.append(held) }
   }
 
   /// The text was sent and has no other owner: a shared array would be copied, and the copy is not
   /// in the processor's cache.
-  mutating func giveBack(_ texts: consuming [UInt8]) {
+  mutating func recycle(_ texts: consuming [UInt8]) {
     texts.removeAll(keepingCapacity: true)
     if Self.makeRoom(for: texts.capacity, in: &textsBytes) { spareTexts.append(texts) }
   }

@@ -77,15 +77,15 @@ final class ReplyQueue {
   }
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
-  func takeReady(of conversation: Conversation) -> [UInt8] {
-    let ready = conversation.takeReady(durable: commits.durable, to: &buffers)
+  func takeReadyReplies(of conversation: Conversation) -> [UInt8] {
+    let ready = conversation.takeReadyReplies(durable: commits.durable, to: &buffers)
     measure(conversation)
     return ready
   }
 
   /// Removes and returns the replies that reveal durable turns only.
-  func takeEmitted(of conversation: Conversation) -> [UInt8] {
-    let emitted = conversation.takeEmitted()
+  func takeDurableReplies(of conversation: Conversation) -> [UInt8] {
+    let emitted = conversation.takeDurableReplies()
     measure(conversation)
     return emitted
   }
@@ -108,6 +108,6 @@ final class ReplyQueue {
 
   /// Takes back the storage of replies that were sent.
   func reuse(_ sent: consuming [UInt8]) {
-    buffers.giveBack(sent)
+    buffers.recycle(sent)
   }
 }

@@ -6,12 +6,12 @@ extension Service {
   /// Releases what became durable, and returns the conversations that waited for it.
   ///
   /// Call it between turns. Each returned conversation may have replies ready
-  /// (`takeReady(of:)`); those that still wait come back in a later call.
-  package func settle() -> [Conversation] {
+  /// (`takeReadyReplies(of:)`); those that still wait come back in a later call.
+  package func releaseDurable() -> [Conversation] {
     var events: [StoredEvent] = []
-    repeat { releaseCommitted(&events) } while stepErasure() || submitRest()
+    repeat { releaseCommitted(&events) } while continueErasure() || submitRest()
     // Background work goes on before its requests are answered.
-    if decider.budget.hasTimeForBackground, doPiece() {
+    if decider.budget.hasTimeForBackground, runOneTask() {
       endTurn()
       releaseCommitted(&events)
     }
