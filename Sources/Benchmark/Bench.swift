@@ -61,7 +61,7 @@ package struct Bench {
     )
     var meter = BenchProgress.Meter(progress, "measuring")
     let tally = try load.run(source, window) { elapsed, count in
-      meter.tell(elapsed, count: count)
+      meter.show(elapsed, count: count)
     }
     meter.end()
     return Result(loading: loading, tally: tally)
@@ -93,7 +93,7 @@ package struct Bench {
       var meter = BenchProgress.Meter(progress, "\(question.devices) \(name)")
       let source = RequestSource(part, devices: question.devices, run: run)
       let tally = try load.run(source, BenchWindow()) { elapsed, count in
-        meter.tell(elapsed, count: count)
+        meter.show(elapsed, count: count)
       }
       meter.end()
       if let error = tally.firstError { throw .remote(error) }

@@ -105,18 +105,18 @@ final class BenchConnection {
       if cut.isEmpty {
         try settle(buffer.span.extracting(start..<end), take)
       } else {
-        keep(buffer.span.extracting(start..<end))
+        keepStart(buffer.span.extracting(start..<end))
         let whole = cut
         cut = []
         try settle(whole.span, take)
       }
       start = end + 1
     }
-    if start < count { keep(buffer.span.extracting(start..<count)) }
+    if start < count { keepStart(buffer.span.extracting(start..<count)) }
   }
 
   /// Keeps only the beginning of a reply that arrives in pieces.
-  private func keep(_ piece: Span<UInt8>) {
+  private func keepStart(_ piece: Span<UInt8>) {
     let room = max(0, ReplyLine.shownBytesMax - cut.count)
     for index in 0..<min(room, piece.count) { cut.append(piece[index]) }
   }

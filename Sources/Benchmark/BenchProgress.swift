@@ -25,7 +25,7 @@ package struct BenchProgress {
     }
 
     /// Updates the line; `elapsed` is in nanoseconds, `count` the number of replies.
-    mutating func tell(_ elapsed: UInt64, count: Int) {
+    mutating func show(_ elapsed: UInt64, count: Int) {
       guard progress.isShown, elapsed >= emittedAt + Self.pause else { return }
       let perSecond = Double(count - emittedCount) * 1e9 / Double(elapsed - emittedAt)
       emittedAt = elapsed

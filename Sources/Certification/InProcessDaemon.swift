@@ -23,7 +23,7 @@ final class InProcessDaemon {
   /// Returns the daemon's replies to a line of a connection; empty if there are none.
   func answer(_ line: [UInt8], on connection: Int) -> [UInt8] {
     let conversation = conversation(connection)
-    var answers = turn(for: conversation) { service.take(line.span, in: conversation) }
+    var answers = turn(for: conversation) { service.handle(line.span, in: conversation) }
     // A long request continues in further turns.
     while answers.isEmpty, service.hasWork { answers = turn(for: conversation) {} }
     return answers
@@ -34,11 +34,11 @@ final class InProcessDaemon {
     service.beginTurn(now: now(), uptime: .now - startedAt)
     take()
     while service.workOn() {}
-    service.passDeadlines()
+    service.endExpiredWaits()
     service.endTurn()
     var answers: [UInt8] = []
-    for settled in service.settle() where settled === conversation {
-      answers += service.takeReady(of: settled)
+    for settled in service.releaseDurable() where settled === conversation {
+      answers += service.takeReadyReplies(of: settled)
     }
     return answers
   }

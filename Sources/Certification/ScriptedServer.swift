@@ -55,7 +55,7 @@ final class ScriptedServer {
     let ready = Polling.wait(for: descriptors, milliseconds: 100)
     for index in open where peers[index].number.map(ready.contains) ?? false { read(index) }
     admit()
-    giveUpGathering()
+    stopGathering()
   }
 
   private func admit() {
@@ -154,7 +154,7 @@ final class ScriptedServer {
   }
 
   /// Stops waiting for more simultaneous requests after the limit.
-  private func giveUpGathering() {
+  private func stopGathering() {
     guard !gathered.isEmpty, ContinuousClock.now > gatheredAt + WaitLimits.gathering else { return }
     play([.real])
   }

@@ -87,7 +87,7 @@ struct PictureLayout {
 
   /// Places the nodes in a column, each as close as possible to the nodes it links to.
   private mutating func place(_ nodes: [Picture.Node], _ column: Column) {
-    let wanted = nodes.map { node in (node: node, middle: wantedMiddle(of: node)) }
+    let wanted = nodes.map { node in (node: node, middle: preferredMiddle(of: node)) }
     let sorted = wanted.enumerated().sorted {
       ($0.element.middle, $0.offset) < ($1.element.middle, $1.offset)
     }
@@ -101,7 +101,7 @@ struct PictureLayout {
   }
 
   /// Returns the mean position of the linked nodes that are already placed.
-  private func wantedMiddle(of node: Picture.Node) -> Int {
+  private func preferredMiddle(of node: Picture.Node) -> Int {
     let linked = picture.links.filter { $0.from == node || $0.to == node }
     // Dashed links count only if there are no solid ones.
     let firm = linked.filter { ![.lost, .waiting, .couldGive].contains($0.kind) }

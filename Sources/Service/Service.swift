@@ -2,82 +2,33 @@ package import IdentityCore
 import LineProtocol
 package import Storage
 
-/// Decides requests: lines come in, replies and durable changes go out.
+/// Turns lines into replies: coordinates the types that decide, commit, reply and work in the
+/// background.
 ///
-/// The service belongs to one thread. A turn begins with the current time, takes lines, and ends;
-/// the committer then makes its changes durable. Conversations hold each reply until every turn
-/// that it depends on is durable. `settle` then returns the conversations that may have replies to
-/// send.
+/// It belongs to one thread. A turn begins with the time, handles lines, and ends; the committer
+/// then makes its changes durable. Replies wait in their conversations until every turn that they
+/// reveal is durable, and come out of `releaseDurable`.
 package final class Service {
-  let recordCache: RecordCache
-  let reader: any StoreReader
-  let committer: any Committer
-  var status: ServiceStatus
-  var defaults: ProjectDefaults
-  /// Limits outside the service that `server.info` lists, too.
-  var furtherLimits: [(name: StaticString, value: Int)]
-  let startedAt: Moment
-  let document: JSONDocument
-
-  /// The system time of this turn.
-  private(set) var clock: Clock
-  var now: Moment { clock.now }
-  var openTurn = OpenTurn()
-  var turn: TurnNumber { openTurn.number }
-  var erasing = ErasureProgress()
-  var ledger = UncommittedEvents()
-  var schedule = DueSchedule()
-  var replies: ReplyCache
-  var budget = TurnBudget()
-  /// Unused entropy from an earlier request, which saves system calls.
-  var spareEntropy: Entropy?
-  /// A reusable buffer for replies and events; nil while it is lent.
-  private var desk: ReplyWriter?
-  /// Buffers of sent replies, for reuse.
-  var shelf = BufferPool()
-  var sweeps = SweepSchedule()
-  /// The large decision that is under way, if any.
-  var large: LargeWork?
-  /// Conversations whose requests wait for the large decision, in order.
-  var queued: [Conversation] = []
-  let worker: any Worker
-  /// Holds the result of the worker until the loop takes it.
-  let outbox = ResultBox<LargeDecision.Output>()
-  var recentLogins = RecentLogins()
-  /// The most steps that a decision may take on the loop: a few milliseconds of work.
-  ///
-  /// A worker makes larger decisions.
-  package var stepsOnLoop = 24_576
-  /// The most steps that a decision of a request has taken on the loop so far.
-  package internal(set) var mostStepsOnLoop = 0
-  /// Background tasks, round-robin.
-  var works = BackgroundTask.allCases
-  /// Background tasks pause until this time after a failure.
-  var restsUntil: Moment?
-  var feed = Feed()
-  /// Durable events that were not yet matched against the waits.
-  var released: [StoredEvent] = []
-  /// The time since the start, by a monotonic clock.
-  var uptime: Duration = .zero
-  /// The newest turn that the current request has read; an error depends on it, too.
-  var turnSeen = TurnNumber.none
-  /// The conversations that are owed replies.
-  var waiting: [Conversation] = []
-  /// Conversations that wait for a manual clock or an erasure.
+  let decider: Decider
+  let commits: CommitQueue
+  let schedule: BackgroundSchedule
+  let dueReader: DueReader
+  let eraser: Eraser
+  let largeDecisions: LargeDecisionQueue
+  let replyQueue: ReplyQueue
+  let feed: Feed
+  var replyCache: ReplyCache
+  /// The conversations that wait for a clock or an erasure.
   var advancing: [Conversation] = []
+  let document: JSONDocument
+  /// The limits in force.
+  package private(set) var limits: ServiceLimits
+  /// The limits that `server.info` lists besides the service's own.
+  private(set) var furtherLimits: [(name: StaticString, value: Int)]
+  private(set) var defaults: ProjectDefaults
+  let startedAt: Moment
 
-  /// The store is prepared to rewrite events of turns up to this one.
-  var rewritable = TurnNumber.none
-  /// The store's files no longer contain what turns up to this one erased.
-  var cleared = TurnNumber.none
-  /// The last turn that failed to commit; the turns since `durable` up to it are discarded.
-  var voided = TurnNumber.none
-  /// The last failure of the store, until the daemon has logged it.
-  package var failure: StorageError?
-  /// Why an erasure stopped until the next start, until the daemon has logged it.
-  package var haltedErasure: String?
-
-  /// Creates the default project, in a turn of its own, if the store has none.
+  /// Makes the project `default`, as a turn of its own, if the store does not contain it.
   package init(
     reader: any StoreReader,
     committer: any Committer,
@@ -87,47 +38,38 @@ package final class Service {
     defaults: ProjectDefaults = ProjectDefaults(),
     now: Moment
   ) throws(StorageError) {
-    self.reader = reader
-    self.committer = committer
-    self.worker = worker
-    status = ServiceStatus(limits: limits)
-    self.furtherLimits = furtherLimits
-    var defaults = defaults
-    defaults.projectsMax = limits.projectsMax
+    (self.limits, self.furtherLimits) = (limits, furtherLimits)
     self.defaults = defaults
-    clock = Clock(now: now)
+    self.defaults.projectsMax = limits.projectsMax
     startedAt = now
-    replies = ReplyCache(bytesMax: limits.answersBytesMax)
-    recordCache = RecordCache(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
-    try makeDefaultProject()
+    replyCache = ReplyCache(bytesMax: limits.answersBytesMax)
+    commits = CommitQueue(committer)
+    schedule = BackgroundSchedule()
+    let writer = ReplyWriter()
+    decider = Decider(
+      reader: reader,
+      cacheBytesMax: limits.cacheBytesMax,
+      commits: commits,
+      schedule: schedule,
+      writer: writer,
+      now: now
+    )
+    dueReader = DueReader(decider)
+    eraser = Eraser(decider)
+    largeDecisions = LargeDecisionQueue(decider, worker)
+    replyQueue = ReplyQueue(commits, writer)
+    feed = Feed(EventReader(decider), replyQueue)
     do throws(RPCError) {
-      try fillSchedule()
-      erasing.isIdle = try erasures().underway.isEmpty
+      try makeDefaultProject()
+      try dueReader.fill()
+      try eraser.start()
     } catch {
-      throw .failed(error.message)
+      throw decider.failure ?? .failed(error.message)
     }
   }
 
-  /// Returns the bytes that `write` writes.
-  func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    withWriter { writer in
-      write(&writer)
-      return writer.bytes
-    }
-  }
-
-  /// Lends an empty writer.
-  ///
-  /// A nested call gets a writer of its own.
-  func withWriter<Result>(_ write: (inout JSONWriter) -> Result) -> Result {
-    let desk = desk.take() ?? ReplyWriter()
-    let result = desk.lend(write)
-    self.desk = desk
-    return result
-  }
-
-  /// The current time, and the end of a reply that contains it.
+  /// A moment, and the end of a reply that shows it.
   struct Clock {
     let now: Moment
     let ending: [UInt8]
@@ -138,31 +80,62 @@ package final class Service {
     }
   }
 
-  /// The last turn that was submitted to the committer.
-  var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
+  /// The system's time in this turn.
+  var now: Moment { decider.now }
 
-  /// This turn if it has changed something, else the turn before it.
-  var newestChange: TurnNumber { openTurn.hasChanges ? turn : lastSubmitted }
+  /// Every turn up to this one is durable.
+  package var durable: TurnNumber { commits.durable }
 
-  /// Sets the current time; enough for a turn that only sends finished replies.
-  package func adopt(_ now: Moment) {
-    guard now != clock.now else { return }
-    // A cached reply is valid only from the time of its decision.
-    if now < clock.now { replies.removeAll() }
-    clock = Clock(now: now)
+  /// How many steps a decision may take on the loop; the worker makes larger decisions.
+  package var stepsOnLoop: Int {
+    get { decider.stepsOnLoop }
+    set { decider.stepsOnLoop = newValue }
   }
 
-  /// Begins a turn: all its requests see the time `now`.
-  ///
-  /// `uptime` is the time since the start, by a monotonic clock.
+  /// The most steps that a decision of a request has taken on the loop.
+  package var mostStepsOnLoop: Int { decider.mostStepsOnLoop }
+
+  /// Set when the store can no longer be trusted: all requests are answered, and the process must
+  /// end.
+  package var fatalError: StorageError? { decider.fatalError }
+
+  /// Removes and returns the last failure of the store, for the daemon's log.
+  package func takeFailure() -> StorageError? { decider.failure.take() }
+
+  /// Removes and returns why an erasure waits for the next start, for the daemon's log.
+  package func takeHaltedErasure() -> String? { eraser.haltedErasure.take() }
+
+  /// Whether all lines wait, for the disk or for the end of the turn.
+  package var isOverloaded: Bool {
+    commits.unsettledCount > UInt64(limits.uncommittedTurnsMax)
+      || replyQueue.bytes > limits.owedBytesMax
+  }
+
+  /// Returns how many replies a conversation's next lines wait for; `Int.max` if all lines wait.
+  package func backlog(of conversation: Conversation) -> Int {
+    if isOverloaded { return .max }
+    let backlog = conversation.owedCount
+    // Waits hold up no lines, but while the daemon drains it is about to answer them.
+    return isDraining ? backlog + conversation.waitsCount : backlog
+  }
+
+  /// Sets the time; cached replies need no more of a turn.
+  package func adopt(_ now: Moment) {
+    guard now != decider.now else { return }
+    // A cached reply is valid from the moment when it was decided.
+    if now < decider.now { replyCache.removeAll() }
+    decider.clock = Clock(now: now)
+  }
+
+  /// Begins a turn, whose requests all see the time `now`; `uptime` is the time since the start, by
+  /// a monotonic clock.
   package func beginTurn(now: Moment, uptime: Duration) {
     adopt(now)
-    self.uptime = uptime
-    budget = TurnBudget()
-    feed.beginTurn()
+    decider.budget = TurnBudget()
+    feed.beginTurn(uptime: uptime)
   }
 
-  /// Replaces the limits; memory bounds and the JSON depth stay as they were at the start.
+  /// Puts other limits in force; memory limits and the depth of JSON are fixed at the start.
   package func adopt(
     _ limits: ServiceLimits,
     furtherLimits: [(name: StaticString, value: Int)]
@@ -171,69 +144,20 @@ package final class Service {
     limits.answersBytesMax = self.limits.answersBytesMax
     limits.cacheBytesMax = self.limits.cacheBytesMax
     limits.depthMax = self.limits.depthMax
-    status.limits = limits
-    self.furtherLimits = furtherLimits
+    (self.limits, self.furtherLimits) = (limits, furtherLimits)
     defaults.projectsMax = limits.projectsMax
-    weighLoad()
   }
 
-  /// Submits the turn's changes to the committer.
+  /// Hands the changes of the turn to the committer.
   package func endTurn() {
-    if openTurn.hasChanges {
-      let changes = openTurn.changedKeys.map(\.hash)
-      submit(openTurn.close(in: recordCache), changing: changes)
-    }
-    // Records that were loaded for a large decision stay until it is made.
-    if large == nil { recordCache.trim(durable: durable) }
+    decider.endTurn(evicts: !largeDecisions.isBusy)
   }
 
-  /// Submits a turn to the committer; `changes` are the hashes of the keys that it changes.
-  ///
-  /// The customers whose holdings change are added to them.
-  func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
-    replies.versions.note(
-      changes + recordCache.takeChangedHoldings(),
-      in: closed.number
-    )
-    committer.submit(closed)
-    openTurn.advance()
-    weighLoad()
-  }
-
-  func weighLoad() {
-    status.isOverloaded =
-      turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
-      || status.owedBytes > limits.owedBytesMax
-  }
-
-  /// Updates the sum of owed bytes after a conversation's replies have changed.
-  func weigh(_ conversation: Conversation) {
-    let bytes = conversation.answerBytes
-    status.owedBytes += bytes - conversation.weighedBytes
-    conversation.weighedBytes = bytes
-    let suspendedBytes = conversation.suspendedBytes
-    status.suspendedBytes += suspendedBytes - conversation.weighedSuspendedBytes
-    conversation.weighedSuspendedBytes = suspendedBytes
-    weighLoad()
-  }
-
-  /// Every turn up to this one is either durable or discarded.
-  var settled: TurnNumber { max(durable, voided) }
-
-  /// Creates the project `default`, which exists from the start.
-  private func makeDefaultProject() throws(StorageError) {
-    let key = RecordKey.project(Project.defaultID)
-    recordCache.bring(try reader.load([key])[0], for: key)
-    guard case .known(nil, _) = recordCache.find(key) else { return }
-    do throws(RPCError) {
-      _ = try define(
-        Project.defaultID,
-        ProjectDefinition(),
-        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil))
-      )
-    } catch {
-      throw .failed(error.message)
-    }
+  /// The project `default` exists from the start.
+  private func makeDefaultProject() throws(RPCError) {
+    guard try decider.find(.project(Project.defaultID)).record == nil else { return }
+    let cause = Event.Cause.request(method: Array("project.define".utf8), id: nil)
+    _ = try define(Project.defaultID, ProjectDefinition(), effect: .apply(cause: cause))
     endTurn()
   }
 }

@@ -3,14 +3,14 @@ import Presentation
 
 // Events about who uses a device.
 extension FeedHistory {
-  mutating func takeCreated(_ step: Draft, _ method: String) {
+  mutating func addCreated(_ step: Draft, _ method: String) {
     guard let device = step.device, let id = step.event["anonymousId"]?.exact else { return }
     (anonymous[device], current[device]) = (id, id)
     guard method == "install" else { return }
     add(step, "install", step.members(["device"]), telling: id)
   }
 
-  mutating func takeIdentified(_ step: Draft, _ method: String) {
+  mutating func addIdentified(_ step: Draft, _ method: String) {
     guard let device = step.device, let user = step.event["userId"]?.exact else { return }
     current[device] = user
     if method == "install", history.steps.last?.method == "install",
@@ -27,20 +27,20 @@ extension FeedHistory {
     )
   }
 
-  mutating func takeLoggedOut(_ step: Draft, _ method: String) {
+  mutating func addLoggedOut(_ step: Draft, _ method: String) {
     guard let device = step.device else { return }
     // If no user was logged in, the event names the anonymous user that the device drops.
     let isNew = step.event["userId"] == nil
     let id = isNew ? anonymous[device] : step.event["anonymousId"]?.exact
     (anonymous[device], current[device]) = (id, id)
     guard method == "logout" else {
-      if method == "user.delete" { note(step, "a device was logged out by a deletion") }
+      if method == "user.delete" { addNote(step, "a device was logged out by a deletion") }
       return
     }
     add(step, "logout", step.members(["device"]), telling: id)
   }
 
-  mutating func takeAliased(_ step: Draft, _ method: String) {
+  mutating func addAliased(_ step: Draft, _ method: String) {
     let aliases = step.event["aliases"]?.all(\.exact) ?? []
     switch method {
     // Restoring purchases of an anonymous user has the same effect for either alias.

@@ -13,7 +13,7 @@ extension FeedHistory {
     step.members(Self.details) + (step.event.given("productKind").map { [.init("kind", $0)] } ?? [])
   }
 
-  mutating func keep(_ step: Draft, holders: [ExactText]? = nil) {
+  mutating func setState(_ step: Draft, holders: [ExactText]? = nil) {
     guard let chain = step.chain else { return }
     var state = chains[chain] ?? ChainState(holders: [])
     if let holders { state.holders = holders }
@@ -25,30 +25,30 @@ extension FeedHistory {
     teach(product, kind: kind, [])
   }
 
-  mutating func takeRecorded(_ step: Draft) {
+  mutating func addRecorded(_ step: Draft) {
     // Bought by the device if the buyer was its user, otherwise by the user.
     let isByDevice = step.device.map { current[$0] == step.user } ?? false
     let buyer: [JSON.Member] =
       isByDevice
       ? step.members(["device"]) : step.user.map { [.init("userId", .string($0.text))] } ?? []
     if buyer.isEmpty {
-      note(step, "a purchase without a holder")
+      addNote(step, "a purchase without a holder")
     } else {
       add(step, "purchase", buyer + purchase(step))
     }
-    keep(step, holders: step.event["holders"]?.all(\.exact) ?? [])
+    setState(step, holders: step.event["holders"]?.all(\.exact) ?? [])
   }
 
-  mutating func takeRenewed(_ step: Draft, isReceived: Bool) {
+  mutating func addRenewed(_ step: Draft, isReceived: Bool) {
     let buyer = step.user.map { [JSON.Member("userId", .string($0.text))] } ?? []
     add(step, "purchase", buyer + purchase(step), isRenewal: !isReceived)
-    keep(step)
+    setState(step)
   }
 
   /// Adds the update that explains the event.
   ///
   /// The update changed the product or the end, or it ended or returned access at once.
-  mutating func takeUpdated(_ step: Draft, _ method: String, access: String?) {
+  mutating func addUpdated(_ step: Draft, _ method: String, access: String?) {
     guard method == "purchase.update", let chain = step.chain else { return }
     let known = chains[chain]
     var changes = step.members(["store", "originalTransactionId"])
@@ -63,15 +63,15 @@ extension FeedHistory {
     } else if access == "entitlementsActivated" {
       changes += [.init("revokedAt", .null), .init("refundedAt", .null)]
     }
-    keep(step)
+    setState(step)
     if changes.count > named {
       add(step, "purchase.update", changes)
     } else {
-      note(step, "a purchase.update that does not say what it changed")
+      addNote(step, "a purchase.update that does not say what it changed")
     }
   }
 
-  mutating func takeReceived(_ step: Draft, _ method: String) {
+  mutating func addReceived(_ step: Draft, _ method: String) {
     guard let chain = step.chain, let to = step.event["to"]?.exact else { return }
     let isShared = step.event["shared"]?.bool ?? false
     let holders = (isShared ? chains[chain]?.holders ?? [] : []) + [to]
@@ -81,13 +81,13 @@ extension FeedHistory {
       add(step, "purchase", [.init("userId", .string(to.text))] + purchase(step))
     default: break
     }
-    keep(step, holders: holders)
+    setState(step, holders: holders)
   }
 
   mutating func restore(_ chains: [Chain], _ step: Draft, by user: ExactText?) {
     let devices = current.filter { $0.value == user }.keys.sorted()
     guard let device = devices.first(where: { $0 == step.device }) ?? devices.first else {
-      note(step, "a restore by a user who is on no device")
+      addNote(step, "a restore by a user who is on no device")
       return
     }
     let purchases = chains.map { chain -> JSON in
@@ -110,7 +110,7 @@ extension FeedHistory {
     )
   }
 
-  mutating func takeGrant(_ step: Draft) {
+  mutating func addGrant(_ step: Draft) {
     guard let user = step.user, let entitlement = step.event["entitlements"]?.elements?.first else {
       return
     }

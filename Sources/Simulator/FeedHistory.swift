@@ -44,30 +44,30 @@ struct FeedHistory {
     }
     var reader = FeedHistory()
     let all = events.map(\.event)
-    for index in all.indices { reader.take(index, all, events[index].place) }
+    for index in all.indices { reader.add(index, all, events[index].place) }
     return reader.finished(events)
   }
 
-  private mutating func take(_ index: Int, _ events: [JSON], _ place: String) {
+  private mutating func add(_ index: Int, _ events: [JSON], _ place: String) {
     let event = events[index]
     let method = event["cause"]?["method"]?.text ?? ""
     let step = Draft(event: event, place: place)
     switch event["kind"]?.text ?? "" {
-    case "userCreated": takeCreated(step, method)
-    case "identified": takeIdentified(step, method)
-    case "loggedOut": takeLoggedOut(step, method)
-    case "usersAliased": takeAliased(step, method)
-    case "purchaseRecorded": takeRecorded(step)
-    case "purchaseRenewed": takeRenewed(step, isReceived: isReceived(index, events))
-    case "purchaseUpdated": takeUpdated(step, method, access: access(after: index, events))
-    case "subscriptionReceived", "oneTimePurchaseReceived": takeReceived(step, method)
-    case "entitlementsActivated", "entitlementsDeactivated": takeAccess(event)
-    case "granted", "grantRevoked": takeGrant(step)
+    case "userCreated": addCreated(step, method)
+    case "identified": addIdentified(step, method)
+    case "loggedOut": addLoggedOut(step, method)
+    case "usersAliased": addAliased(step, method)
+    case "purchaseRecorded": addRecorded(step)
+    case "purchaseRenewed": addRenewed(step, isReceived: isReceived(index, events))
+    case "purchaseUpdated": addUpdated(step, method, access: access(after: index, events))
+    case "subscriptionReceived", "oneTimePurchaseReceived": addReceived(step, method)
+    case "entitlementsActivated", "entitlementsDeactivated": addAccess(event)
+    case "granted", "grantRevoked": addGrant(step)
     case "clockAdvanced": add(step, "clock.advance", [.init("to", event["now"] ?? .null)])
-    case "linkUndone": note(step, "an undone link names an event of another feed")
-    case "userDeleted": note(step, "a deleted user is not named any more")
+    case "linkUndone": addNote(step, "an undone link names an event of another feed")
+    case "userDeleted": addNote(step, "a deleted user is not named any more")
     case "purchaseExpired", "subscriptionTransferred", "oneTimePurchaseTransferred": break
-    default: note(step, "an event of a kind that this program does not know")
+    default: addNote(step, "an event of a kind that this program does not know")
     }
   }
 
@@ -109,7 +109,7 @@ extension FeedHistory {
     )
   }
 
-  mutating func note(_ draft: Draft, _ text: String) {
+  mutating func addNote(_ draft: Draft, _ text: String) {
     history.notes.append("\(draft.place): \(text)")
   }
 
@@ -136,7 +136,7 @@ extension FeedHistory {
   }
 
   /// Adds to the catalogue what an access event shows.
-  private mutating func takeAccess(_ event: JSON) {
+  private mutating func addAccess(_ event: JSON) {
     guard let product = event["product"]?.text else {
       if event["cause"]?["method"]?.text == "project.define", !isCatalogueChanged {
         isCatalogueChanged = true

@@ -65,12 +65,13 @@ struct RuleSetProject {
       return (.refused(remote.kind), try touched(by: step, people, on: &daemon))
     }
     if step.method == "clock.advance", let now = result["now"]?.text { clock = now }
-    learn(step, result)
+    mapIDs(step, result)
     return (.done, try touched(by: step, people, on: &daemon))
   }
 
   /// Reads the current access of these subjects.
-  mutating func look(at people: [ComparedSubject], on daemon: inout Connection) throws(ClientError)
+  mutating func readAccess(of people: [ComparedSubject], on daemon: inout Connection)
+    throws(ClientError)
   {
     // Batches of this size keep both the client and the daemon busy.
     for start in stride(from: 0, to: people.count, by: 500) {
@@ -148,7 +149,7 @@ struct RuleSetProject {
   }
 
   /// Maps the generated ids of the original reply to those of the new reply.
-  private mutating func learn(_ step: History.Step, _ result: JSON) {
+  private mutating func mapIDs(_ step: History.Step, _ result: JSON) {
     guard let then = step.answer else { return }
     for path in [["device"], ["user", "anonymousId"], ["user", "customerId"]] {
       let (old, new) = (then.at(path)?.exact, result.at(path))

@@ -94,12 +94,14 @@ package struct Simulation: Equatable {
         answers.append(played.answer)
         touched.formUnion(played.touched)
       }
-      for place in stages.indices { try stages[place].look(at: touched.sorted(), on: &daemon) }
+      for place in stages.indices {
+        try stages[place].readAccess(of: touched.sorted(), on: &daemon)
+      }
       self.answers.append(Answers(step: index, answers: answers))
       for person in touched { compare(person, stages, after: index) }
     }
     // Read all subjects again, so that the final state is exact.
-    for place in stages.indices { try stages[place].look(at: people.sorted(), on: &daemon) }
+    for place in stages.indices { try stages[place].readAccess(of: people.sorted(), on: &daemon) }
     for person in people { compare(person, stages, after: steps.count - 1) }
     rows = found.values.joined().sorted {
       ($0.person, $0.entitlement) < ($1.person, $1.entitlement)

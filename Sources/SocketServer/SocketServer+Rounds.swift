@@ -19,7 +19,7 @@ extension SocketServer {
       }
       round.beginWaiting()
       // Earlier background work comes before new lines.
-      let isWorkLeft = isWorkDue() && doBackgroundWork()
+      let isWorkLeft = isWorkDue() && runBackgroundWork()
       deliverWaiting()
       guard isWorkLeft || round.isCutShort, !round.isFull, !isInterrupted(by: pollResult) else {
         return
@@ -77,7 +77,7 @@ extension SocketServer {
   ///
   /// While clients are active it gets a quarter of the time, because no client waits for it and its
   /// results cost other threads as much again.
-  private func doBackgroundWork() -> Bool {
+  private func runBackgroundWork() -> Bool {
     let begun = SteadyInstant.now
     round.beginShare(at: begun)
     backgroundPausedUntil = nil

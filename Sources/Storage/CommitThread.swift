@@ -208,7 +208,7 @@ private final class CommitThreadState: Sendable {
           wake()
           followUp.record(turns)
         }
-        if try !doFollowUp(at: &followUp, of: writer, wake: wake) {
+        if try !runFollowUp(at: &followUp, of: writer, wake: wake) {
           upkeep = try writer.upkeep(isIdle: isIdle)
           // A flush may take long: let a thread that wants to commit run first.
           if isIdle { Thread.yieldProcessor() }
@@ -241,7 +241,7 @@ private final class CommitThreadState: Sendable {
   }
 
   /// Does a bounded part of the follow-up work; returns false when there is none.
-  private func doFollowUp(
+  private func runFollowUp(
     at followUp: inout FollowUpWork,
     of writer: any StoreWriter,
     wake: () -> Void

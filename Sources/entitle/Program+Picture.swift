@@ -11,7 +11,7 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> RunResult {
-    let reader = CustomerReader(question: question, ask: asking(options))
+    let reader = CustomerReader(question: question, ask: pictureRequest(options))
     let picture: Picture
     do throws(ClientError) {
       picture = try reader.picture()
@@ -34,7 +34,7 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> RunResult {
-    let reader = CustomerReader(question: question, ask: asking(options))
+    let reader = CustomerReader(question: question, ask: pictureRequest(options))
     let events: [JSON]
     do throws(ClientError) {
       events = try reader.events()
@@ -60,7 +60,7 @@ extension Program {
     isTerminal && !options.isJSON ? .text : nil
   }
 
-  private func asking(_ options: Options) -> Asking {
+  private func pictureRequest(_ options: Options) -> Asking {
     { (method, params) throws(ClientError) in
       var daemon = try connection(options)
       return try daemon.call(method, .object(params))

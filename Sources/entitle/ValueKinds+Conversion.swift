@@ -12,7 +12,7 @@ extension ValueKinds {
   func value(of text: String, for name: String) throws(UsageError) -> JSON {
     if self == .string { return .string(text) }
     if self == .any { return Self.parsed(text) ?? .string(text) }
-    if contains(.string) && !looksOtherwise(text) { return .string(text) }
+    if contains(.string) && !hasOtherForm(text) { return .string(text) }
     if let value = Self.parsed(text), takes(value) { return value }
     throw UsageError(
       "\(name): expected \(noun), found \(String(quoting: text))",
@@ -20,7 +20,7 @@ extension ValueKinds {
     )
   }
 
-  private func looksOtherwise(_ text: String) -> Bool {
+  private func hasOtherForm(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "{"): contains(.object)
     case UInt8(ascii: "["): contains(.array)

@@ -89,14 +89,14 @@ final class Daemon: LineService {
 
   func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
     guard !service.isOverloaded else { return }
-    takeTime()
+    readClockOnce()
     var pieces = pieces.mutableSpan
     // Iterates by index, since copying a piece costs reference counting.
     for index in pieces.indices {
       let connection = pieces[index].connection
       soleClient.saw(connection)
       guard let conversation = conversation(on: connection) else { continue }
-      pieces[index].takenCount = service.take(
+      pieces[index].takenCount = service.answerCached(
         bytes.extracting(pieces[index].range),
         in: conversation,
         linesMax: pieces[index].linesMax,
@@ -114,24 +114,28 @@ final class Daemon: LineService {
   ) -> LineDisposition {
     guard let conversation = conversation(on: connection) else { return .taken(backlog: .none) }
     beginTurn()
-    takeTime()
+    readClockOnce()
     let isQuestion = conversation.isQuestion(line)
     if !service.isTurnFull, kind == .any || kind == .questions && isQuestion {
-      soleClient.heard(connection)
-      service.take(line, in: conversation)
+      soleClient.recordLine(connection)
+      service.handle(line, in: conversation)
       knowsTime = false
     } else {
-      guard service.takeReadily(line, in: conversation) else {
+      guard service.answerIfCached(line, in: conversation) else {
         return .left(isQuestion: isQuestion)
       }
     }
-    if isQuestion { tell(conversation, on: connection, outbox) }
+    if isQuestion { sendDurableReplies(conversation, on: connection, outbox) }
     return .taken(backlog: backlog(of: conversation))
   }
 
   /// Sends replies that depend on durable data alone, without waiting for this batch to commit.
-  private func tell(_ conversation: Conversation, on connection: ConnectionID, _ outbox: Outbox) {
-    let replies = service.takeEmitted(of: conversation)
+  private func sendDurableReplies(
+    _ conversation: Conversation,
+    on connection: ConnectionID,
+    _ outbox: Outbox
+  ) {
+    let replies = service.takeDurableReplies(of: conversation)
     if !replies.isEmpty { _ = outbox.sendAtOnce(replies.span, to: connection) }
   }
 
@@ -143,7 +147,7 @@ final class Daemon: LineService {
 
   func workOn(outbox: Outbox) -> Bool {
     beginTurn()
-    takeTime()
+    readClockOnce()
     defer { knowsTime = false }
     return service.workOn()
   }
@@ -151,14 +155,14 @@ final class Daemon: LineService {
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
-    service.take(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
+    service.handle(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
     return backlog(of: conversation)
   }
 
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
-    service.take(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
+    service.handle(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
     return backlog(of: conversation)
   }
 
@@ -187,7 +191,7 @@ final class Daemon: LineService {
 
   func turnEnded(outbox: Outbox) {
     knowsTime = false
-    let isAlone = soleClient.takeTurn()
+    let isAlone = soleClient.endBatch()
     // If all replies came from the cache, nothing has changed and nothing waits for a commit.
     guard isInTurn else { return }
     isInTurn = false
@@ -247,7 +251,7 @@ final class Daemon: LineService {
   func deadlinePassed(outbox: Outbox) {
     supervisor.signOfLife(now: .now)
     beginTurn()
-    service.passDeadlines()
+    service.endExpiredWaits()
   }
 
   func reloadRequested(outbox: Outbox) {
@@ -288,7 +292,7 @@ final class Daemon: LineService {
   }
 
   /// Reads the clock if necessary; a batch of cached replies needs nothing else.
-  private func takeTime() {
+  private func readClockOnce() {
     guard !knowsTime else { return }
     knowsTime = true
     now = SystemClock.now()
@@ -304,18 +308,14 @@ final class Daemon: LineService {
     guard !isInTurn else { return }
     isInTurn = true
     deadline = nil
-    takeTime()
+    readClockOnce()
     service.beginTurn(now: now, uptime: .now - startedAt)
   }
 
   /// Logs a storage failure once, and its recovery once.
   private func logFailure() {
-    if let reason = service.haltedErasure {
-      service.haltedErasure = nil
-      Log.deletionHalted(reason).write()
-    }
-    if let failure = service.failure {
-      service.failure = nil
+    if let reason = service.takeHaltedErasure() { Log.deletionHalted(reason).write() }
+    if let failure = service.takeFailure() {
       guard failure != loggedFailure else { return }
       loggedFailure = failure
       Log.storageFailed(Log.reason(of: failure)).write()
@@ -329,14 +329,14 @@ final class Daemon: LineService {
   private func release(to outbox: Outbox) {
     defer { logFailure() }
     while let sent = outbox.takeSent() { service.reuse(consume sent) }
-    for conversation in service.settle() {
+    for conversation in service.releaseDurable() {
       let connection = ConnectionID(bits: conversation.tag)
       // The connection has closed: its requests are executed, and their replies are discarded.
       guard self.conversation(on: connection) === conversation else {
         service.forget(conversation)
         continue
       }
-      outbox.send(service.takeReady(of: conversation), to: connection)
+      outbox.send(service.takeReadyReplies(of: conversation), to: connection)
       if conversation.isFinished { outbox.finish(connection) }
     }
   }

@@ -21,7 +21,7 @@ enum Program {
         return .done
       case .serve(let options):
         if let run = try usage({ () throws(UsageError) in try CertificationRun(options) }) {
-          return try run.run { line in say(line) }
+          return try run.run { line in printNow(line) }
         }
         return try serve(options, in: environment)
       case .carryOut(let chore):
@@ -161,7 +161,7 @@ enum Program {
   }
 
   /// Prints a line at once, for programs that read the output as it appears.
-  private static func say(_ line: String) {
+  private static func printNow(_ line: String) {
     print(line)
     fflush(nil)
   }

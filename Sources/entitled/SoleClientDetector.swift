@@ -18,7 +18,7 @@ final class SoleClientDetector {
   private static let turnsMin = 128
 
   /// Records a line that needs more than a cached reply.
-  func heard(_ connection: ConnectionID) {
+  func recordLine(_ connection: ConnectionID) {
     lines += 1
     saw(connection)
   }
@@ -31,7 +31,7 @@ final class SoleClientDetector {
   }
 
   /// Ends a batch; returns whether a single client is active.
-  func takeTurn() -> Bool {
+  func endBatch() -> Bool {
     defer { lines = 0 }
     if lines > 1 { turns = 0 }
     if lines == 1 && turns < Self.turnsMin { turns += 1 }

@@ -19,21 +19,21 @@ final class Supervisor {
 
   /// Reports that the socket listens.
   func ready() {
-    tell("READY=1")
+    notify("READY=1")
     signOfLife(now: .now)
   }
 
-  func stopping() { tell("STOPPING=1") }
+  func stopping() { notify("STOPPING=1") }
 
   /// Sends a watchdog message if it is due; the event loop calls this, so a hung loop sends none.
   func signOfLife(now: SteadyInstant) {
     guard let interval, nextSign.map({ $0 <= now }) ?? true else { return }
-    tell("WATCHDOG=1")
+    notify("WATCHDOG=1")
     nextSign = now + interval
   }
 
   /// Sends a message without blocking; a service manager that does not read misses it.
-  private func tell(_ words: String) {
+  private func notify(_ words: String) {
     guard let socket else { return }
     let number = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard number >= 0 else { return log(errno, "socket") }

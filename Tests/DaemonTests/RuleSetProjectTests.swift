@@ -72,9 +72,9 @@ struct RuleSetProjectTests {
     for step in Self.steps(seed) {
       people.formUnion(step.people)
       let played = try stage.play(step, people, on: &connection)
-      try stage.look(at: played.touched.sorted(), on: &connection)
+      try stage.readAccess(of: played.touched.sorted(), on: &connection)
       let noticed = stage.access
-      try stage.look(at: people.sorted(), on: &connection)
+      try stage.readAccess(of: people.sorted(), on: &connection)
       #expect(stage.access == noticed, "\(step.text)")
     }
     #expect(stage.access.values.contains { !$0.isEmpty })

@@ -122,7 +122,7 @@ struct CostTests {
         if case .refused(.cannotUndo(.noLink)) = error { return cost }
         guard case .missing(let keys) = error else { throw error }
         cost.fetches += 1
-        for key in keys { recordCache.bring(home.records[key], for: key) }
+        for key in keys { recordCache.insert(home.records[key], for: key) }
       }
     }
   }

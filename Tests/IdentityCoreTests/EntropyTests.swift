@@ -44,7 +44,7 @@ struct EntropyTests {
             break
           }
           keysAsked += keys.count
-          for key in keys { recordCache.bring(nil, for: key) }
+          for key in keys { recordCache.insert(nil, for: key) }
           #expect(keysAsked < 20)
         }
       }

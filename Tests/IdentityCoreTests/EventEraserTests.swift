@@ -220,7 +220,7 @@ struct EventEraserTests {
     ]
   )
   func boundaries(text: String, isNamed: Bool) {
-    #expect(ErasedWords(Self.erasure).stand(in: Array(text.utf8)) == isNamed)
+    #expect(ErasedWords(Self.erasure).occur(in: Array(text.utf8)) == isNamed)
   }
 }
 

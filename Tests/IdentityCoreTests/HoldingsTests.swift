@@ -28,7 +28,7 @@ struct HoldingsTests {
     let recordCache = RecordCache(bytesMax: .max)
     for (key, record) in home.records {
       if case .purchase = key { continue }
-      recordCache.bring(record, for: key)
+      recordCache.insert(record, for: key)
     }
     return recordCache
   }
@@ -50,17 +50,17 @@ struct HoldingsTests {
         guard case .missing(let keys) = error else { throw error }
         for key in keys {
           if case .purchase(_, let chain) = key { looked.insert(chain) }
-          recordCache.bring(home.records[key], for: key)
+          recordCache.insert(home.records[key], for: key)
         }
       }
     }
   }
 
   /// Caches the summary that the household's own cache has.
-  private func keepHoldings(in recordCache: RecordCache) throws {
+  private func cacheHoldings(in recordCache: RecordCache) throws {
     var draft = draft(in: home.recordCache)
     _ = try draft.checkEntitlements(.device(device))
-    recordCache.keepHoldings(of: draft, changedIn: TurnNumber(7))
+    recordCache.cacheHoldings(of: draft, changedIn: TurnNumber(7))
   }
 
   @Test func `A new purchase reads no others`() throws {
@@ -69,7 +69,7 @@ struct HoldingsTests {
     #expect(looked == Set(held))
 
     let recordCache = cacheWithoutPurchases()
-    try keepHoldings(in: recordCache)
+    try cacheHoldings(in: recordCache)
     let (same, lookedAgain) = try buyMore(in: recordCache)
     #expect(lookedAgain.isEmpty)
     #expect(same == receipt)
@@ -78,7 +78,7 @@ struct HoldingsTests {
   @Test func `A reader of a summary has seen its newest turn`() throws {
     _ = try fill(12)
     let recordCache = cacheWithoutPurchases()
-    try keepHoldings(in: recordCache)
+    try cacheHoldings(in: recordCache)
     var draft = draft(in: recordCache)
     _ = try draft.checkEntitlements(.device(device))
     #expect(draft.newestTurnSeen == TurnNumber(7))
@@ -93,8 +93,8 @@ struct HoldingsTests {
     for isHere in [true, false] {
       let recordCache = cacheWithoutPurchases()
       let key = RecordKey.purchase(home.project.number, held[3])
-      if isHere { recordCache.bring(.purchase(known), for: key) }
-      try keepHoldings(in: recordCache)
+      if isHere { recordCache.insert(.purchase(known), for: key) }
+      try cacheHoldings(in: recordCache)
       recordCache.change(.purchase(purchase), for: key, in: TurnNumber(8))
       let (_, looked) = try buyMore(in: recordCache)
       #expect(looked == Set(held).subtracting([held[3]]))
@@ -107,8 +107,8 @@ struct HoldingsTests {
     let chain = try home.buy(on: "B", "x").purchase.purchase.key
     let key = RecordKey.purchase(home.project.number, chain)
     let recordCache = cacheWithoutPurchases()
-    recordCache.bring(home.records[key], for: key)
-    try keepHoldings(in: recordCache)
+    recordCache.insert(home.records[key], for: key)
+    try cacheHoldings(in: recordCache)
     recordCache.change(home.records[key], for: key, in: TurnNumber(8))
     #expect(try buyMore(in: recordCache).looked.isEmpty)
   }
@@ -117,7 +117,7 @@ struct HoldingsTests {
     let held = try fill(12)
     let recordCache = cacheWithoutPurchases()
     let bytes = recordCache.bytes
-    try keepHoldings(in: recordCache)
+    try cacheHoldings(in: recordCache)
     #expect(recordCache.bytes > bytes)
     recordCache.forgetChanges(after: .none)
     #expect(recordCache.bytes == bytes)
@@ -127,7 +127,7 @@ struct HoldingsTests {
   @Test func `A few purchases are not summarized`() throws {
     let held = try fill(2)
     let recordCache = cacheWithoutPurchases()
-    try keepHoldings(in: recordCache)
+    try cacheHoldings(in: recordCache)
     #expect(try buyMore(in: recordCache).looked == Set(held))
   }
 }

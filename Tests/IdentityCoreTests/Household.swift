@@ -62,7 +62,7 @@ final class Household {
     }
     turn = turn.next
     for entry in draft.changes { change(entry.record, for: entry.key) }
-    recordCache.keepHoldings(of: draft, changedIn: turn)
+    recordCache.cacheHoldings(of: draft, changedIn: turn)
     count(draft.events)
     for violation in isThorough ? violations : [] { Issue.record("\(violation)") }
     return outcome
@@ -97,7 +97,7 @@ final class Household {
       } catch {
         switch error {
         case .missing(let keys):
-          for key in keys { recordCache.bring(records[key], for: key) }
+          for key in keys { recordCache.insert(records[key], for: key) }
         case .refused(let refusal): throw refusal
         case .missingLogins(let users):
           for user in users {

@@ -19,7 +19,7 @@ struct RecordCacheTests {
   @Test func `A key is unknown until loaded, and then known to be absent`() {
     let recordCache = RecordCache(bytesMax: .max)
     #expect(find(1, in: recordCache) == nil)
-    recordCache.bring(nil, for: key(1))
+    recordCache.insert(nil, for: key(1))
     let found = find(1, in: recordCache)
     #expect(found != nil)
     #expect(found?.0 == nil)
@@ -29,17 +29,17 @@ struct RecordCacheTests {
   @Test func `A loaded record does not replace a newer cached record`() {
     let recordCache = RecordCache(bytesMax: .max)
     recordCache.change(record(2), for: key(1), in: TurnNumber(5))
-    recordCache.bring(record(1), for: key(1))
+    recordCache.insert(record(1), for: key(1))
     #expect(find(1, in: recordCache)?.0 == record(2))
     #expect(find(1, in: recordCache)?.1 == TurnNumber(5))
     recordCache.change(nil, for: key(1), in: TurnNumber(6))
-    recordCache.bring(record(1), for: key(1))
+    recordCache.insert(record(1), for: key(1))
     #expect(find(1, in: recordCache)?.0 == nil)
   }
 
   @Test func `Changes of a lost turn are dropped`() {
     let recordCache = RecordCache(bytesMax: .max)
-    recordCache.bring(record(1), for: key(1))
+    recordCache.insert(record(1), for: key(1))
     for turn in 1...4 {
       recordCache.change(record(10), for: key(turn), in: TurnNumber(UInt64(turn)))
     }
@@ -68,9 +68,9 @@ struct RecordCacheTests {
 
   @Test func `Cold records are evicted, and changed ones stay until durable`() {
     let probe = RecordCache(bytesMax: .max)
-    probe.bring(record(1), for: key(1))
+    probe.insert(record(1), for: key(1))
     let recordCache = RecordCache(bytesMax: probe.bytes * 5)
-    for number in 1...10 { recordCache.bring(record(1), for: key(number)) }
+    for number in 1...10 { recordCache.insert(record(1), for: key(number)) }
     for number in 11...20 { recordCache.change(record(1), for: key(number), in: TurnNumber(3)) }
     recordCache.trim(durable: TurnNumber(2))
     #expect(recordCache.count == 10)

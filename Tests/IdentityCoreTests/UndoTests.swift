@@ -167,17 +167,17 @@ struct UndoTests {
         holders: index == 0 ? ["a", "customer"] : ["customer"],
         latest: Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)
       )
-      recordCache.bring(.purchase(purchase), for: .purchase(number, chain))
-      recordCache.bring(nil, for: .purchaseTrail(number, chain))
+      recordCache.insert(.purchase(purchase), for: .purchase(number, chain))
+      recordCache.insert(nil, for: .purchaseTrail(number, chain))
     }
     for (id, idOrigin) in [
       ("a", .anonymous("A")), ("u", .identified), ("customer", .customerOnly),
     ] as [(UserID, User.IDOrigin)] {
       let customer: CustomerID = id == "a" ? "a" : "customer"
       let user = User(id: id, idOrigin: idOrigin, customer: customer, createdAt: 1)
-      recordCache.bring(.user(user), for: .user(number, id))
-      if id != "a" { recordCache.bring(nil, for: .userTrail(number, id)) }
-      recordCache.bring(nil, for: .properties(number, CustomerID(id)))
+      recordCache.insert(.user(user), for: .user(number, id))
+      if id != "a" { recordCache.insert(nil, for: .userTrail(number, id)) }
+      recordCache.insert(nil, for: .properties(number, CustomerID(id)))
     }
     for (id, member, held) in [
       ("a", Customer.Member(id: "a", isAnonymous: true), [chains[0]]),
@@ -190,7 +190,7 @@ struct UndoTests {
         members: [member],
         held: ChainList(held)
       )
-      recordCache.bring(.customer(customer), for: .customer(number, id))
+      recordCache.insert(.customer(customer), for: .customer(number, id))
     }
     var trail = UserTrail(user: "a")
     let login = UserTrail.Login(
@@ -200,8 +200,8 @@ struct UndoTests {
       isCreated: false
     )
     trail.steps = [UserTrail.Step(cursor: 1_000_000, at: 1, act: .login(login))]
-    recordCache.bring(.userTrail(trail), for: .userTrail(number, "a"))
-    recordCache.bring(.projectCounts(ProjectCounts()), for: .projectCounts(number))
+    recordCache.insert(.userTrail(trail), for: .userTrail(number, "a"))
+    recordCache.insert(.projectCounts(ProjectCounts()), for: .projectCounts(number))
     return (recordCache, home.project)
   }
 }

@@ -33,7 +33,7 @@ final class ServiceInProcess {
     let line = JSONTree.object([
       "id": .count(id), "method": .string(method), "params": params,
     ])
-    var bytes = turn { service.take(line.description.utf8.span, in: conversation) }
+    var bytes = turn { service.handle(line.description.utf8.span, in: conversation) }
     while bytes.isEmpty && service.hasWork { bytes = turn {} }
     return try JSONTree(bytes)
   }
@@ -45,8 +45,8 @@ final class ServiceInProcess {
     while service.workOn() {}
     service.endTurn()
     var bytes: [UInt8] = []
-    for settled in service.settle() where settled === conversation {
-      bytes += service.takeReady(of: conversation)
+    for settled in service.releaseDurable() where settled === conversation {
+      bytes += service.takeReadyReplies(of: conversation)
     }
     return bytes
   }

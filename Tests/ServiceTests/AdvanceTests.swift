@@ -48,7 +48,7 @@ struct AdvanceTests {
     let before = committer.turns
     let answer = try line.call(advance)
     #expect(answer["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
-    let perTurn = TurnBudget.decisionsMax * Service.duesPerPiece
+    let perTurn = TurnBudget.decisionsMax * DueReader.duesPerPiece
     #expect(committer.turns - before >= purchases / perTurn)
     let events = try line.events(#""kinds":["purchaseExpired"]"#)
     #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
@@ -67,7 +67,7 @@ struct AdvanceTests {
       "expiresAt":"2026-01-01T02:00:15Z"}
       """
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.take(
+    line.service.handle(
       Array(#"{"id":2,"method":"purchase","params":\#(order)}"#.utf8).span,
       in: other
     )
@@ -92,14 +92,14 @@ struct AdvanceTests {
     let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     try line.send(request: advance)
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.take(Array(advance.utf8).span, in: other)
+    line.service.handle(Array(advance.utf8).span, in: other)
     line.service.endTurn()
     line.release()
     var moments: [String] = []
     for round in 0..<60 {
       try line.send([0x0A])
       guard
-        case .known(.project(let project)?, _) = line.service.recordCache.find(
+        case .known(.project(let project)?, _) = line.service.decider.recordCache.find(
           .project(Project.defaultID)
         ),
         case .manual(let now) = project.clock
@@ -109,7 +109,7 @@ struct AdvanceTests {
     }
     #expect(moments == moments.sorted())
     #expect(moments.last == "2026-01-02T00:00:00.000Z")
-    let page = try line.service.reader.events(
+    let page = try line.service.decider.reader.events(
       EventQuery(
         project: ProjectNumber(1),
         after: 0,
@@ -131,7 +131,7 @@ struct AdvanceTests {
     line.service.beginTurn(now: line.now, uptime: line.uptime)
     for pid: Int32 in [2, 3] {
       let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: pid, role: .admin))
-      line.service.take(Array(advance.utf8).span, in: other)
+      line.service.handle(Array(advance.utf8).span, in: other)
     }
     line.service.endTurn()
     line.release()
@@ -149,7 +149,7 @@ struct AdvanceTests {
     #expect(halted["data"]?["kind"] == .string("storageFull"))
     // One background piece and then one turn emitted changes. The clock stands one millisecond
     // after the last of them.
-    let emitted = (1 + TurnBudget.decisionsMax) * Service.duesPerPiece
+    let emitted = (1 + TurnBudget.decisionsMax) * DueReader.duesPerPiece
     #expect(try clock(line) == .string(end(of: emitted - 1) + ".001Z"))
     let fresh = try InProcessLine(store: committer.store)
     #expect(try clock(fresh) == .string(end(of: emitted - 1) + ".001Z"))

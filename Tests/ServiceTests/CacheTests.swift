@@ -14,7 +14,7 @@ struct CacheTests {
     var limits = ServiceLimits()
     let roomy = try InProcessLine(limits: limits)
     try load(roomy)
-    let weight = roomy.service.recordCache.bytes
+    let weight = roomy.service.decider.recordCache.bytes
 
     limits.cacheBytesMax = weight / 5
     let tight = try InProcessLine(limits: limits)
@@ -26,7 +26,7 @@ struct CacheTests {
       let entitlement = answer["result"]?["entitlements"]?["X"]
       #expect(entitlement?["active"] == .bool(true))
       #expect(entitlement?["transactionId"] == .string("t\(number)"))
-      #expect(tight.service.recordCache.bytes <= limits.cacheBytesMax)
+      #expect(tight.service.decider.recordCache.bytes <= limits.cacheBytesMax)
     }
   }
 

@@ -40,13 +40,12 @@ struct DamagedRecordsTests {
     ] {
       let error = try later.refusal(of: "{\"id\":1,\(call)}")
       #expect(error["data"]?["kind"] == .string("storageFailed"), "\(error)")
-      guard case .failed(let sentence)? = later.service.failure else {
+      guard case .failed(let sentence)? = later.service.takeFailure() else {
         Issue.record("nothing for the log: \(call)")
         return
       }
       #expect(sentence.contains("a record refers to a"))
       #expect(!sentence.contains(lost))
-      later.service.failure = nil
     }
     #expect(try user(later, "b")["result"]?["user"]?["device"] == .string("b"))
     try later.result("install", #"{"device":"c"}"#)

@@ -39,18 +39,18 @@ struct DueListTests {
   @Test("Later changes are inserted in order, within the range of the list")
   func changes() {
     var whole = DueList([due(1, "a"), due(5, "c")], through: at(9), limit: 3)
-    for change in [due(3, "b"), due(5, "d"), due(9, "e"), due(10, "f")] { whole.note(change) }
+    for change in [due(3, "b"), due(5, "d"), due(9, "e"), due(10, "f")] { whole.record(change) }
     let expected = [due(1, "a"), due(3, "b"), due(5, "c"), due(5, "d"), due(9, "e")]
     #expect(whole.dues == expected)
     var cut = DueList([due(1, "a"), due(5, "c")], through: at(9), limit: 2)
-    for change in [due(3, "b"), due(5, "d"), due(9, "e")] { cut.note(change) }
+    for change in [due(3, "b"), due(5, "d"), due(9, "e")] { cut.record(change) }
     #expect(cut.dues == [due(1, "a"), due(3, "b"), due(5, "c")])
   }
 
   @Test("The list stays bounded, and then only the store knows the rest")
   func bound() {
     var list = DueList([], through: at(1_000_000), limit: 1)
-    for number in 0..<10_000 { list.note(due(Int64(number), "x")) }
+    for number in 0..<10_000 { list.record(due(Int64(number), "x")) }
     #expect(list.dues.count <= 2 * DueList.countMax)
     #expect(list.dues.first == due(0, "x"))
     list.removeFirst(list.dues.count)

@@ -153,10 +153,10 @@ struct ErasureTests {
   /// Sends a request on Bob's connection, and returns what he has received by now.
   private func askAsBob(_ text: String) -> String {
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.take(Array(text.utf8).span, in: bob)
+    line.service.handle(Array(text.utf8).span, in: bob)
     line.service.endTurn()
     line.release()
-    return String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
+    return String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
   }
 
   /// Makes the loop run as if there was work to do.
@@ -219,7 +219,7 @@ struct ErasureTests {
     goOn()
     let answer = try line.nextReply()
     #expect(answer["result"]?["devices"] == .number("1"))
-    let retried = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
+    let retried = String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
     #expect(retried.contains("\(answer["result"]?["tombstone"]?.text ?? "none")"))
     let again = try line.call(delete)
     #expect(again["result"]?["replayed"] == .bool(true))
@@ -303,7 +303,7 @@ struct ErasureTests {
     try line.send(request: delete)
     for _ in 1..<3 {
       #expect(line.receiveAtOnce() == nil)
-      #expect(line.service.haltedErasure == nil)
+      #expect(line.service.takeHaltedErasure() == nil)
       #expect(line.service.nextDue != nil)
       rest()
     }
@@ -314,8 +314,7 @@ struct ErasureTests {
   private func checkHalted(_ answer: JSONTree) throws {
     #expect(answer["error"]?["data"]?["kind"] == .string("storageFailed"), "\(answer)")
     #expect(answer["error"]?["message"]?.text?.contains("has begun") == true)
-    #expect(line.service.haltedErasure != nil)
-    line.service.haltedErasure = nil
+    #expect(line.service.takeHaltedErasure() != nil)
     // The service makes no more attempts, and the deleted id finds no user.
     let turns = committer.turns
     for _ in 0..<5 {
@@ -323,7 +322,7 @@ struct ErasureTests {
       rest()
     }
     #expect(committer.turns == turns)
-    #expect(line.service.haltedErasure == nil)
+    #expect(line.service.takeHaltedErasure() == nil)
     #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
     // The same request gets the same error, and another deletion does not begin.
     #expect(askAsBob(delete.replacingId()).contains("has begun"))
@@ -360,7 +359,7 @@ struct ErasureTests {
     committer.isDamaged = false
     rest()
     #expect(try JSONTree(try #require(line.receiveAtOnce()))["result"] != nil)
-    #expect(line.service.haltedErasure == nil)
+    #expect(line.service.takeHaltedErasure() == nil)
   }
 
   @Test("An id that is reused meanwhile belongs to a new user, who is not erased")
@@ -438,7 +437,7 @@ struct ErasureTests {
     committer.allowed = nil
     goOn()
     let first = try line.nextReply()["result"]?["tombstone"]?.text
-    let second = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
+    let second = String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
     #expect(second.contains("tombstone"))
     #expect(!second.contains(first ?? "tombstone"))
     #expect(try !mentions("ada") && !mentions("bob"))

@@ -33,7 +33,7 @@ struct HeldAnswersTests {
     append("22", to: "bb", needs: second, wrote: true, &held)
     append("3", to: "", needs: .none, &held)
     var asked: [[UInt8]] = []
-    var settled = held.settled(durable: first) { exchange, line in
+    var settled = held.replacing(durable: first) { exchange, line in
       asked.append(line)
       #expect(exchange.needs == second && exchange.parts.map(\.wrote) == [true])
       return self.exchange("no", needs: .none)
@@ -52,7 +52,7 @@ struct HeldAnswersTests {
     batch.parts.append(exchange("2", needs: second).parts[0])
     held.append(batch, to: Array("[]".utf8).span, text: Array("[1,2]\n".utf8).span)
     #expect(held.bytes == 14)
-    var settled = held.settled(durable: first) { exchange, _ in
+    var settled = held.replacing(durable: first) { exchange, _ in
       var settled = exchange
       settled.parts[1] = self.exchange("no", needs: .none).parts[0]
       return settled
@@ -72,8 +72,8 @@ struct HeldAnswersTests {
       let (texts, count) = held.takeDurable(first)
       #expect(count == 1 && texts == Array("\(number)".utf8))
       unsafe places.insert(texts.withUnsafeBytes { $0.baseAddress })
-      shelf.giveBack(held)
-      shelf.giveBack(consume texts)
+      shelf.recycle(held)
+      shelf.recycle(consume texts)
     }
     // The buffer is reused, and not replaced by a copy.
     #expect(unsafe places.count == 1)
@@ -82,21 +82,21 @@ struct HeldAnswersTests {
   @Test("Returned event texts leave room in the pool for other buffers")
   func notices() {
     var shelf = BufferPool()
-    for _ in 0..<2000 { shelf.giveBack([UInt8](repeating: 0, count: 700)) }
+    for _ in 0..<2000 { shelf.recycle([UInt8](repeating: 0, count: 700)) }
     let full = shelf.bytes
     var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
     _ = held.takeDurable(first)
-    shelf.giveBack(held)
+    shelf.recycle(held)
     #expect(shelf.bytes == full + held.storageBytes && held.storageBytes > 0)
   }
 
   @Test("The pool is bounded in total and for each buffer")
   func bounded() {
     var shelf = BufferPool()
-    shelf.giveBack([UInt8](repeating: 0, count: 1 << 17))
+    shelf.recycle([UInt8](repeating: 0, count: 1 << 17))
     #expect(shelf.bytes == 0)
-    for _ in 0..<100 { shelf.giveBack([UInt8](repeating: 0, count: 1 << 15)) }
+    for _ in 0..<100 { shelf.recycle([UInt8](repeating: 0, count: 1 << 15)) }
     #expect(shelf.bytes > 1 << 15 && shelf.bytes <= 1 << 20)
     for _ in 0..<100 { _ = shelf.take() }
     #expect(shelf.bytes == 0)

@@ -69,7 +69,7 @@ final class InProcessLine: Line {
     lineBytesMax: Int,
     bytesMax: Int = 4 << 20
   ) -> Int {
-    service.take(
+    service.answerCached(
       bytes,
       in: conversation,
       linesMax: linesMax,
@@ -119,13 +119,13 @@ final class InProcessLine: Line {
     let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
-      case .whole(let bytes): service.take(bytes, in: conversation)
+      case .whole(let bytes): service.handle(bytes, in: conversation)
       case .tooLong:
-        service.take(.tooLong(bytesMax: lineBytesMax), in: conversation)
+        service.handle(.tooLong(bytesMax: lineBytesMax), in: conversation)
       }
       return .more
     }
-    service.passDeadlines()
+    service.endExpiredWaits()
     service.endTurn()
     release()
     _ = service.notifySubscribers(through: self)
@@ -133,8 +133,8 @@ final class InProcessLine: Line {
 
   /// Takes in the replies that may be sent by now.
   func release() {
-    for settled in service.settle() where settled === conversation {
-      let bytes = service.takeReady(of: conversation)
+    for settled in service.releaseDurable() where settled === conversation {
+      let bytes = service.takeReadyReplies(of: conversation)
       replies += bytes.split(separator: 0x0A).map { Array($0) }
       if conversation.isFinished { isClosed = true }
     }

@@ -130,16 +130,16 @@ struct LargeDecisionTests {
     let committer = try StagedCommitter(store)
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker, store, committer)
-    lines.beforeSettling = { try committer.commit() }
+    lines.beforeRelease = { try committer.commit() }
     try lines.prepare(purchases: 20)
     lines.service.stepsOnLoop = 100
-    lines.beforeSettling = {}
+    lines.beforeRelease = {}
     // This turn is never committed, and the login reads its change.
     #expect(try lines.ask(1, "purchase", Self.purchase("phone", "y1")) == nil)
     #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
     committer.fail(.full)
     #expect(try lines.ask(2, "server.ping", "{}")?["result"]?["pong"] == .bool(true))
-    lines.beforeSettling = { try committer.commit() }
+    lines.beforeRelease = { try committer.commit() }
     let replies = try lines.settle(worker)
     #expect(replies[1].first?["error"]?["data"]?["kind"]?.text == "storageFull")
     #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 20)
@@ -213,7 +213,7 @@ private final class SeveralLines {
   private var replies: [[JSONTree]]
   private var id = 0
   /// Called between the end of a turn and the call of `settle`.
-  var beforeSettling: () throws -> Void = {}
+  var beforeRelease: () throws -> Void = {}
 
   init(
     preset: String,
@@ -266,7 +266,7 @@ private final class SeveralLines {
   ) throws -> JSONTree? {
     id += 1
     let line = #"{"id":\#(id),"method":"\#(method)","params":\#(params)}"#
-    try turn { service.take(Array(line.utf8).span, in: conversations[place]) }
+    try turn { service.handle(Array(line.utf8).span, in: conversations[place]) }
     while expectsAnswer && replies[place].isEmpty && service.hasWork { try turn {} }
     return replies[place].popLast()
   }
@@ -287,10 +287,10 @@ private final class SeveralLines {
     take()
     while service.workOn() {}
     service.endTurn()
-    try beforeSettling()
-    for settled in service.settle() {
+    try beforeRelease()
+    for settled in service.releaseDurable() {
       guard let place = conversations.firstIndex(where: { $0 === settled }) else { continue }
-      let bytes = service.takeReady(of: settled)
+      let bytes = service.takeReadyReplies(of: settled)
       for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
     }
     _ = service.notifySubscribers(through: self)

@@ -33,11 +33,11 @@ struct OwedBytesTests {
         #"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#,
         #"{"id":2,"method":"server.ping"}"#,
       ] {
-        service.take(Array(text.utf8).span, in: conversation)
+        service.handle(Array(text.utf8).span, in: conversation)
       }
     }
     service.endTurn()
-    _ = service.settle()
+    _ = service.releaseDurable()
   }
 
   private func limit(to bytes: Int) {
@@ -50,15 +50,15 @@ struct OwedBytesTests {
   func limit() throws {
     ask()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
-    #expect(bytes > 0 && service.status.owedBytes == bytes)
+    #expect(bytes > 0 && service.replyQueue.bytes == bytes)
     limit(to: bytes)
     #expect(service.backlog(of: others[2]) == 0)
     limit(to: bytes - 1)
     #expect(service.backlog(of: others[2]) == .max)
     try committer.commit()
-    for conversation in service.settle() { _ = service.takeReady(of: conversation) }
+    for conversation in service.releaseDurable() { _ = service.takeReadyReplies(of: conversation) }
     #expect(service.backlog(of: others[2]) == 0)
-    #expect(service.status.owedBytes == 0)
+    #expect(service.replyQueue.bytes == 0)
   }
 
   @Test("Replies to a disconnected client are not counted")
@@ -66,10 +66,10 @@ struct OwedBytesTests {
     ask()
     let bytes = others[1].owedBytes
     service.forget(others[0])
-    #expect(others[0].owedBytes == 0 && service.status.owedBytes == bytes)
+    #expect(others[0].owedBytes == 0 && service.replyQueue.bytes == bytes)
     try committer.commit()
-    for conversation in service.settle() { service.forget(conversation) }
-    #expect(service.status.owedBytes == 0)
+    for conversation in service.releaseDurable() { service.forget(conversation) }
+    #expect(service.replyQueue.bytes == 0)
     // The request itself was carried out.
     try line.result("userInfo", #"{"device":"d0"}"#)
   }
@@ -78,10 +78,10 @@ struct OwedBytesTests {
   func rolledBack() {
     ask()
     committer.fail(.full)
-    let settled = service.settle()
+    let settled = service.releaseDurable()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
-    #expect(bytes > 0 && service.status.owedBytes == bytes)
-    for conversation in settled { _ = service.takeReady(of: conversation) }
-    #expect(service.status.owedBytes == 0)
+    #expect(bytes > 0 && service.replyQueue.bytes == bytes)
+    for conversation in settled { _ = service.takeReadyReplies(of: conversation) }
+    #expect(service.replyQueue.bytes == 0)
   }
 }

@@ -111,11 +111,11 @@ struct ReplyCacheHistoryTests {
     let bytes = Array(line.query(subject).utf8)
     let service = line.service
     service.beginTurn(now: line.now, uptime: line.uptime)
-    let isTaken = service.takeReadily(bytes.span, in: peer)
-    if !isTaken { service.take(bytes.span, in: peer) }
+    let isTaken = service.answerIfCached(bytes.span, in: peer)
+    if !isTaken { service.handle(bytes.span, in: peer) }
     service.endTurn()
-    _ = service.settle()
-    return (String(decoding: service.takeReady(of: peer), as: UTF8.self), isTaken)
+    _ = service.releaseDurable()
+    return (String(decoding: service.takeReadyReplies(of: peer), as: UTF8.self), isTaken)
   }
 
   private func request(using random: inout SplitMix, now: Moment) -> String {

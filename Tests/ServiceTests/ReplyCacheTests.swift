@@ -21,10 +21,10 @@ struct ReplyCacheTests {
     let line = try InProcessLine()
     try install("A", line)
     let decided = try line.check(#""device":"A""#)
-    #expect(line.service.replies.count == 1)
+    #expect(line.service.replyCache.count == 1)
     #expect(try line.cached(#""device":"A""#) == decided)
     #expect(try line.check(#""device":"A""#) == decided)
-    #expect(line.service.replies.count == 1)
+    #expect(line.service.replyCache.count == 1)
   }
 
   @Test("A device and a user with the same id have separate replies, as have two projects")
@@ -40,7 +40,7 @@ struct ReplyCacheTests {
       ["", #","project":"p""#, #","project":"default""#].map { #""\#(kind)":"A"\#($0)"# }
     }
     let decided = try subjects.map { try line.check($0) }
-    #expect(line.service.replies.count == subjects.count)
+    #expect(line.service.replyCache.count == subjects.count)
     #expect(try subjects.map { try line.cached($0) } == decided)
   }
 
@@ -75,7 +75,7 @@ struct ReplyCacheTests {
       for further in [0, 5, day - 7, day] as [Int64] {
         line.now = Moment(milliseconds: start + moved + further)
         #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#))
-        #expect(line.service.replies.count == 1)
+        #expect(line.service.replyCache.count == 1)
       }
     }
   }
@@ -90,7 +90,7 @@ struct ReplyCacheTests {
     for (reply, kind) in zip(replies, ["unknownDevice", "unknownProject"]) {
       #expect(String(decoding: reply, as: UTF8.self).contains(#""kind":"\#(kind)""#))
     }
-    #expect(line.service.replies.count == 0)
+    #expect(line.service.replyCache.count == 0)
   }
 
   @Test("Replies with the time of a manual clock are not cached")
@@ -101,7 +101,7 @@ struct ReplyCacheTests {
     try line.call(#"{"id":1,"method":"project.define","params":\#(params)}"#)
     try install("A", line)
     for _ in 0..<2 { #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#)) }
-    #expect(line.service.replies.count == 0)
+    #expect(line.service.replyCache.count == 0)
   }
 
   @Test("The oldest replies are evicted when the cache is full")
@@ -113,7 +113,7 @@ struct ReplyCacheTests {
       try install("d\(number)", line)
       _ = try line.check(#""device":"d\#(number)""#)
     }
-    #expect(100..<2400 ~= line.service.replies.count)
+    #expect(100..<2400 ~= line.service.replyCache.count)
     #expect(try line.cached(#""device":"d2499""#) != nil)
     #expect(try line.cached(#""device":"d0""#) == nil)
     for number in [0, 700, 2499] {
@@ -138,7 +138,7 @@ struct ReplyCacheTests {
       try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
       _ = try line.check(#""device":"\#(device)""#)
     }
-    #expect(line.service.replies.count == 1900)
+    #expect(line.service.replyCache.count == 1900)
   }
 
   @Test("Queries answered together get the same replies as one by one", arguments: 0..<20)
@@ -168,8 +168,8 @@ struct ReplyCacheTests {
       if found.contains(#""result":"#) { results += 1 }
     }
     #expect(results > 100)
-    #expect(one.service.replies.count == 8)
-    #expect(other.service.replies.count == 8)
+    #expect(one.service.replyCache.count == 8)
+    #expect(other.service.replyCache.count == 8)
   }
 
   /// Replaces the random names, which differ in every store.
@@ -207,7 +207,7 @@ struct ReplyCacheTests {
     for (role, isSurplus) in [(nil, false), (Role.admin, true), (Role.read, false)] {
       let caller = Caller(uid: 1, gid: 1, pid: 1, role: role)
       let conversation = Conversation(caller: caller, isSurplus: isSurplus)
-      let isTaken = line.service.takeReadily(query.span, in: conversation)
+      let isTaken = line.service.answerIfCached(query.span, in: conversation)
       #expect(isTaken == (role == .read))
     }
   }
@@ -227,14 +227,14 @@ struct ReplyCacheTests {
       service.beginTurn(now: line.now, uptime: line.uptime)
       var decided = 0
       while !service.isTurnFull {
-        service.take(query.span, in: line.conversation)
+        service.handle(query.span, in: line.conversation)
         let pings = Array(repeating: ping, count: batch).joined(separator: ",")
-        service.take(Array("[\(pings)]".utf8).span, in: line.conversation)
+        service.handle(Array("[\(pings)]".utf8).span, in: line.conversation)
         decided += batch
       }
       #expect((TurnBudget.decisionsMax..<TurnBudget.decisionsMax + batch).contains(decided))
       let taken = [query, other, Array(ping.utf8)].map {
-        service.takeReadily($0.span, in: line.conversation)
+        service.answerIfCached($0.span, in: line.conversation)
       }
       #expect(taken == [true, false, false])
       service.endTurn()
@@ -317,7 +317,7 @@ extension InProcessLine {
   /// Returns the cached reply to a query; nil if it must be decided.
   func cached(_ subject: String) throws -> [UInt8]? {
     service.beginTurn(now: now, uptime: uptime)
-    let isTaken = service.takeReadily(Array(query(subject).utf8).span, in: conversation)
+    let isTaken = service.answerIfCached(Array(query(subject).utf8).span, in: conversation)
     service.endTurn()
     release()
     return isTaken ? try receive() : nil

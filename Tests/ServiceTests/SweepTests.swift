@@ -47,7 +47,7 @@ struct SweepTests {
   }
 
   private func finish(_ line: InProcessLine) throws {
-    for _ in 0..<1000 where !line.service.sweeps.isEmpty { try look(line) }
+    for _ in 0..<1000 where !line.service.schedule.sweeps.isEmpty { try look(line) }
   }
 
   @Test("A sweep of 10,000 customers runs in small steps, and requests are answered")
@@ -61,7 +61,7 @@ struct SweepTests {
     #expect(committer.turns - turns == 2)
     var steps = 0
     var isAnswered = true
-    while !line.service.sweeps.isEmpty && steps < people {
+    while !line.service.schedule.sweeps.isEmpty && steps < people {
       turns = committer.turns
       let check = try line.call(
         #"{"id":2,"method":"checkEntitlements","params":{"userId":"u\#(steps)"}}"#

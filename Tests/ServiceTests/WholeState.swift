@@ -108,7 +108,7 @@ final class GlassLine {
 
   /// Sentences for the records that differ between memory and store.
   var illusions: [String] {
-    inner.service.recordCache.records.compactMap { key, record in
+    inner.service.decider.recordCache.records.compactMap { key, record in
       state.records[key] == record ? nil : "memory has another \(key)"
     }
   }

@@ -19,7 +19,7 @@ struct FootprintTests {
         for number in numbers {
           for (key, record) in Self.records(number) {
             let bytes = RecordCodec.encode(record, for: key)
-            recordCache.bring(try RecordCodec.decode(bytes, for: key, sharing: ids), for: key)
+            recordCache.insert(try RecordCodec.decode(bytes, for: key, sharing: ids), for: key)
           }
         }
       }

@@ -13,7 +13,7 @@ package struct ErasedWords {
   package func contains(_ text: [UInt8]) -> Bool { all.contains(text) }
 
   /// Whether the text contains an id as a whole word, without adjacent letters or digits.
-  package func stand(in text: [UInt8]) -> Bool {
+  package func occur(in text: [UInt8]) -> Bool {
     for start in text.indices where start == 0 || !text[start - 1].isWord {
       for length in lengths {
         let end = start + length

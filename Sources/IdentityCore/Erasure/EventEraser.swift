@@ -129,7 +129,7 @@ package struct EventEraser {
   private func mentionsErased(inCauseOf event: Event) -> Bool {
     guard let id = event.cause?.requestID else { return false }
     guard let text = text(id) else { return true }
-    return words.stand(in: text)
+    return words.occur(in: text)
   }
 }
 

@@ -76,7 +76,7 @@ package final class RecordCache {
   /// Adds a record from the store, or from another cache together with its turn.
   ///
   /// A record that is already cached is newer and stays.
-  package func bring(
+  package func insert(
     _ record: Record?,
     for key: RecordKey,
     changedIn turn: TurnNumber = .none
@@ -129,12 +129,12 @@ package final class RecordCache {
   }
 
   /// Caches the summaries that a draft made from the present records.
-  package func keepHoldings(of draft: borrowing Draft, changedIn turn: TurnNumber) {
-    keep(draft.holdings, in: draft.project.number, changedIn: turn)
+  package func cacheHoldings(of draft: borrowing Draft, changedIn turn: TurnNumber) {
+    cacheHoldings(draft.holdings, in: draft.project.number, changedIn: turn)
   }
 
   /// Caches summaries from a draft that another thread made.
-  package func keep(
+  package func cacheHoldings(
     _ holdings: [CustomerID: HoldingsSummary],
     in project: ProjectNumber,
     changedIn turn: TurnNumber
@@ -200,7 +200,7 @@ extension RecordCache {
   }
 
   /// Moves one record into the slots ahead of its batch.
-  package func bringForward(_ key: RecordKey) {
+  package func promote(_ key: RecordKey) {
     guard let layer, let record = layer.records[key] else { return }
     _ = unsafe slots.put(record, for: HashedKey(key), turn: layer.turn)
   }

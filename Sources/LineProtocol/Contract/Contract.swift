@@ -34,7 +34,7 @@ package enum Contract {
     writer.member("method", raw: entry?.rawBytes)
     let schemas = root.member("components")?.member("schemas")
     var referred: Set<[UInt8]> = []
-    if let entry, let schemas { noteSchemas(of: entry, among: schemas, in: &referred) }
+    if let entry, let schemas { collectSchemas(of: entry, among: schemas, in: &referred) }
     writer.key(Array("components".utf8))
     writer.beginObject()
     writer.key(Array("schemas".utf8))
@@ -48,19 +48,19 @@ package enum Contract {
   }
 
   /// Adds the names of all schemas to which a value refers, directly or indirectly.
-  private static func noteSchemas(
+  private static func collectSchemas(
     of value: JSONValue,
     among schemas: JSONValue,
     in names: inout Set<[UInt8]>
   ) {
-    for element in value.elements { noteSchemas(of: element, among: schemas, in: &names) }
+    for element in value.elements { collectSchemas(of: element, among: schemas, in: &names) }
     for member in value.members {
-      noteSchemas(of: member.value, among: schemas, in: &names)
+      collectSchemas(of: member.value, among: schemas, in: &names)
       guard member.name.equals("$ref"),
         let name = member.value.string?.split(separator: UInt8(ascii: "/")).last.map(Array.init),
         names.insert(name).inserted, let schema = schemas.member(name)
       else { continue }
-      noteSchemas(of: schema, among: schemas, in: &names)
+      collectSchemas(of: schema, among: schemas, in: &names)
     }
   }
 

@@ -1,50 +1,48 @@
 import IdentityCore
 import LineProtocol
 
-/// A manual clock that advances in bounded steps; the answer comes when it has arrived.
+/// A manual clock that moves in bounded steps; the reply comes when it has arrived.
 struct Advance {
   var request: AdvanceClock
   var number: ProjectNumber
-  /// The time to reach; nil until it begins.
-  ///
-  /// Of several in one project, each counts from where the previous one arrived.
+  /// Nil until it begins: several requests in one project follow each other.
   var target: Moment?
   var cause: Event.Cause
   var remember: StoredAnswer?
-  /// The next step needs this turn to be durable, so that the store knows what is due.
+  /// The next step needs this turn to be durable: then the store lists what is due.
   var awaits: TurnNumber
   /// The turn of the last step.
   var changedIn: TurnNumber
 
-  /// The most due changes that a dry run shows.
+  /// The number of ends that a rehearsal shows at most.
   static let rehearsalEndsMax = 25_000
 }
 
 /// The outcome of a request.
 enum Outcome {
   case answered(Answer)
-  /// The answer comes later; requests behind it on the same connection wait for it.
+  /// The reply comes later; later lines of the connection wait for it.
   case advancing(Advance)
-  /// As above: the answer comes when everything is erased.
+  /// As above: when everything is erased.
   case erasing(Service.Wait)
-  /// As above: a worker makes the decision.
+  /// As above: when the worker has decided it.
   case large(LargeDecision)
-  /// As above: the request is decided after the large decision that is under way.
+  /// As above: the request is decided after the current large decision.
   case queued
-  /// The answer comes later, and holds nothing up.
+  /// The reply comes later, and no line waits for it.
   case waiting(EventWait)
 }
 
-/// A line with a request that is not answered yet, and what follows it.
+/// A line with a request that is not answered yet.
 struct Suspension {
   var line: [UInt8]
   var isBatch = false
   var parts: [LineReply.Part] = []
-  /// The place in the batch of the request that is not answered yet.
+  /// The index of that request.
   var position = 0
   var work = Work.queued
 
-  /// The work for which the answer waits.
+  /// What the reply waits for.
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
@@ -52,14 +50,14 @@ struct Suspension {
     case queued
   }
 
-  /// The estimated size in memory.
+  /// The estimated memory.
   var bytes: Int { line.count + parts.reduce(0) { $0 + $1.reply.bytes } }
 
   var advance: Advance? {
     if case .clock(let advance) = work { advance } else { nil }
   }
 
-  /// Makes the next step of a clock wait for this turn, too.
+  /// Has a clock's next step wait for a turn.
   mutating func awaitTurn(_ turn: TurnNumber) {
     guard case .clock(var advance) = work else { return }
     advance.awaits = max(advance.awaits, turn)

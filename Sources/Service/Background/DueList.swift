@@ -1,31 +1,30 @@
 import IdentityCore
 
-/// The due changes that the store listed for a project and that were not emitted yet.
+/// Records of a project that are due, as the store listed them.
 ///
-/// A query to the store is costly, and the store learns of emitted changes only when they are
-/// durable. One query therefore returns many, and later changes are added here. A listed change may
-/// have been emitted or postponed meanwhile: the records decide.
+/// The store lists many at once, because a read is slow and contains durable changes only. Changes
+/// made since are added here. A listed end may have been emitted or postponed since: the records
+/// themselves say that.
 struct DueList {
   /// The due records, in order.
   private(set) var dues: [DueRecord]
-  /// The moment up to which the store was asked.
+  /// The moment up to which the store listed records.
   private let through: Moment
-  /// Whether the list is complete up to `through`; otherwise what follows the last is unknown.
+  /// Whether the list is complete up to that moment; otherwise what follows the last is unknown.
   private var isWhole: Bool
 
-  /// How many the list gets from the store at once.
+  /// How many records the store lists at once.
   static let countMax = 128
 
-  /// Creates the list from the store's answer to a query with this limit.
+  /// Makes a list from what the store returned for a limit.
   init(_ dues: [DueRecord], through moment: Moment, limit: Int) {
     self.dues = dues
     through = moment
     isWhole = dues.count < limit
   }
 
-  /// Returns the next ones up to a moment, and whether these are all.
-  ///
-  /// Returns nil if only the store knows.
+  /// Returns the next records up to a moment, and whether they are all; nil if only the store can
+  /// say.
   func next(_ limit: Int, through moment: Moment) -> (dues: [DueRecord], isAll: Bool)? {
     var count = 0
     while count < dues.count, count < limit, dues[count].moment <= moment { count += 1 }
@@ -41,8 +40,8 @@ struct DueList {
     dues.removeFirst(count)
   }
 
-  /// Adds what is due of a record that changed.
-  mutating func note(_ due: DueRecord) {
+  /// Adds when a changed record is due.
+  mutating func record(_ due: DueRecord) {
     if isWhole {
       guard due.moment <= through else { return }
     } else {

@@ -2,40 +2,40 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// The progress of the erasures, which run one at a time.
+/// The progress of the erasures, which run one after the other.
 struct ErasureProgress {
-  /// Whether no erasure is under way.
+  /// Whether no erasure has begun.
   var isIdle = true
   /// The next step needs this turn to be durable.
   var awaits = TurnNumber.none
-  /// The next step needs the store to be prepared to rewrite events up to this turn.
+  /// The next step needs the events up to this turn to be ready for rewriting.
   var rewrites: TurnNumber?
-  /// The next step needs the files to be cleared of what this turn erased.
+  /// The next step needs the files to be cleared of what this turn removed.
   var clears: TurnNumber?
-  /// Completed erasures, answered when their last turn is durable.
+  /// Finished erasures, whose requests are answered when the last turn is durable.
   var ended: [Ended] = []
 
-  /// The events that the current step examines.
+  /// The events of the current step.
   var scan: EventScan?
 
-  /// The last step that failed, and how often in a row.
+  /// The step that failed last, and how often in a row.
   private var failures: (place: ErasureStep?, count: Int) = (nil, 0)
-  /// Why all erasures stop until the next start; nil if they go on.
+  /// Why all erasures wait for the next start; nil if they do not.
   private(set) var obstacle: String?
 
-  /// The events of one step, which are examined a few at a time.
+  /// The events of one step, a few of which are handled at a time.
   struct EventScan {
-    /// The erasure, with what the step has found so far.
+    /// The erasure with everything found so far.
     var erasure: Erasure
     var eraser: EventEraser
     var events: ArraySlice<StoredEvent>
-    /// How far the step goes, and whether it is the last.
+    /// The last event of the step, and whether it is the last step.
     let cursor: Int64
     let isLast: Bool
-    /// How many chains the erasure contained at the start of the step.
+    /// The number of erased chains when the step began.
     let chainsCount: Int
 
-    /// Removes and returns the events of one piece, at least one.
+    /// Removes and returns the events of one piece: at least one event.
     mutating func takePiece() -> ArraySlice<StoredEvent> {
       var (count, users) = (0, 0)
       for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
@@ -62,7 +62,7 @@ struct ErasureProgress {
 
   /// How many events one step examines.
   static let eventsPerStep = 1000
-  /// How many events one piece examines, and how many users these may name.
+  /// How many of them one piece handles, and how many users these may name.
   static let eventsPerPiece = 64
   static let usersPerPiece = 1024
   /// How many stored answers one step examines.
@@ -70,13 +70,13 @@ struct ErasureProgress {
 
   init() {}
 
-  /// Starts with the first erasure, which began in this turn.
+  /// Makes the progress of a first erasure, which began in a turn.
   init(begunIn turn: TurnNumber) {
     isIdle = false
     awaits = turn
   }
 
-  /// How many attempts in a row a step gets.
+  /// How many times in a row a step is attempted.
   static let attemptsMax = 3
 
   /// Whether the next step can be taken.
@@ -85,10 +85,9 @@ struct ErasureProgress {
       && rewrites.map { $0 <= rewritable } ?? true && clears.map { $0 <= cleared } ?? true
   }
 
-  /// Notes that a step failed for another reason than a full disk; returns whether to give up.
+  /// Records that a step failed for another reason than a full disk; true if it is given up.
   ///
-  /// Otherwise a permanently damaged disk would be retried forever, and the waiting clients would
-  /// never get an answer.
+  /// Without that, steps on a damaged disk would repeat forever, and requests would wait forever.
   mutating func fail(at place: ErasureStep?, because reason: String) -> Bool {
     failures = (place, place == failures.place ? failures.count + 1 : 1)
     guard failures.count >= Self.attemptsMax, obstacle == nil else { return false }
@@ -96,7 +95,7 @@ struct ErasureProgress {
     return true
   }
 
-  /// Prepares to retry a step that failed.
+  /// Has a failed step taken again.
   mutating func retry() {
     isIdle = false
     awaits = .none

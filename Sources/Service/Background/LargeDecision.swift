@@ -70,7 +70,7 @@ extension LargeDecision {
     make = { input in
       let recordCache = RecordCache(bytesMax: .max)
       for (key, found) in input.records {
-        recordCache.bring(found.record, for: key, changedIn: found.changedIn)
+        recordCache.insert(found.record, for: key, changedIn: found.changedIn)
       }
       var draft = Draft(
         recordCache: recordCache,
@@ -126,10 +126,10 @@ extension LargeDecision.Decided {
       draft.put(projectCounts)
     }
     holdings = draft.holdings
-    note(draft.changes, in: draft.recordCache)
+    merge(draft.changes, in: draft.recordCache)
   }
 
-  private mutating func note(_ entries: Changes, in recordCache: RecordCache) {
+  private mutating func merge(_ entries: Changes, in recordCache: RecordCache) {
     var holders: Set<CustomerID> = []
     for entry in entries {
       changes[entry.key] = .some(entry.record)

@@ -2,20 +2,20 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Advances manual clocks: emits the due changes on the way, in order, in bounded steps.
+// A manual clock moves in bounded steps, and emits what ends on the way, in order.
 extension Service {
-  /// Starts to advance a clock; answers at once for a retry or a dry run.
+  /// Begins to move a clock; a retry and a rehearsal are answered at once.
   func advance(_ request: AdvanceClock, _ call: Call) throws(RPCError) -> Outcome {
-    let (project, turn) = try project(request.project)
-    if isHeld(project.number) { return .queued }
-    let retry = try remembered(request.writing, call, in: project)
+    let (project, turn) = try decider.project(request.project)
+    if largeDecisions.holds(project.number) { return .queued }
+    let retry = try decider.remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return .answered(answer) }
     let now = try manualTime(of: project)
     if request.writing.isDryRun {
       return try rehearse(project, turn, to: request.target(from: now), call)
     }
     let target = isMoving(project.number) ? nil : try request.target(from: now)
-    let newest = newestChange
+    let newest = commits.newestChange
     return .advancing(
       Advance(
         request: request,
@@ -36,7 +36,7 @@ extension Service {
     return now
   }
 
-  /// Whether the project's clock is already advancing.
+  /// Whether the project's clock is moving already.
   private func isMoving(_ number: ProjectNumber) -> Bool {
     advancing.contains { conversation in
       conversation.suspension?.advance.map { $0.number == number && $0.target != nil } ?? false
@@ -45,15 +45,16 @@ extension Service {
 
   /// Whether a clock can take its next step.
   ///
-  /// It waits for a sweep of its project, because earlier definitions are emitted first.
+  /// It waits for earlier definitions until they have reached every customer.
   func canMoveClock(in conversation: Conversation) -> Bool {
     guard let advance = conversation.suspension?.advance else { return false }
     guard fatalError == nil else { return true }
     if advance.target == nil && isMoving(advance.number) { return false }
-    return advance.awaits <= settled && !sweeps.holds(advance.number) && large == nil
+    return advance.awaits <= commits.settled && !schedule.sweeps.holds(advance.number)
+      && !largeDecisions.isBusy
   }
 
-  /// Takes one step of a clock; several clocks take turns.
+  /// Moves a clock by one step; several clocks take turns.
   func moveClock() {
     guard let place = advancing.firstIndex(where: canMoveClock) else { return }
     let conversation = advancing.remove(at: place)
@@ -67,27 +68,28 @@ extension Service {
         advancing.removeAll { $0 === conversation }
         begin(decision, in: conversation)
       case .erasing, .queued, .waiting:
-        preconditionFailure("Service: the step of a clock cannot come to this")
+        preconditionFailure("Service: the step of a clock cannot lead to this")
       }
     } catch {
-      schedule.forgetLists()
+      schedule.dues.forgetLists()
       resume(conversation, with: .failure(error))
     }
   }
 
-  /// Takes one step of a clock; returns the answer when the clock has arrived.
+  /// Takes one step of a clock; the request is answered when the clock has arrived.
   private func step(_ advance: Advance) throws(RPCError) -> Outcome {
-    let (project, turn) = try project(advance.request.project)
+    let (project, turn) = try decider.project(advance.request.project)
     let now = try manualTime(of: project)
     guard let target = advance.target else {
       var advance = advance
       advance.target = try advance.request.target(from: now)
-      // By then the store knows what is due.
-      advance.awaits = lastSubmitted
+      // Once that turn is durable the store lists everything that is due.
+      advance.awaits = commits.lastSubmitted
       return .advancing(advance)
     }
-    let (dues, isArrival) = try takeDue(in: project, through: target, limit: Self.duesPerPiece)
-    // The list may contain changes that were emitted before, and a clock never goes back.
+    let (dues, isArrival) = try dueReader.takeDue(in: project, through: target)
+    // The store may list ends that were emitted in a turn that is not durable: a clock never goes
+    // back.
     let stop = isArrival ? target : max(now, dues.last?.moment ?? target)
     let decision = Decision(
       effect: .apply(cause: advance.cause),
@@ -99,27 +101,16 @@ extension Service {
       },
       write: { AdvanceClock.write($0, to: &$2) }
     )
-    return try carryOut(decision, in: project, changedIn: turn) { [unowned self] answer in
+    return try decider.carryOut(decision, in: project, changedIn: turn) {
+      [schedule, dueReader] answer in
       if isArrival {
-        schedule.keep(nil, of: project.number)
+        schedule.dues.store(nil, of: project.number)
         return .answered(answer)
       }
       var advance = advance
       if answer.wrote { advance.changedIn = answer.needs }
-      if !knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
+      if !dueReader.knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
       return .advancing(advance)
-    }
-  }
-
-  func due(
-    in project: Project,
-    through moment: Moment,
-    limit: Int
-  ) throws(RPCError) -> [DueRecord] {
-    do throws(StorageError) {
-      return try reader.due(in: project.number, through: moment, limit: limit)
-    } catch {
-      throw failed(error)
     }
   }
 
@@ -129,7 +120,8 @@ extension Service {
     to target: Moment,
     _ call: Call
   ) throws(RPCError) -> Outcome {
-    let dues = try due(in: project, through: target, limit: Advance.rehearsalEndsMax + 1)
+    let limit = Advance.rehearsalEndsMax + 1
+    let dues = try decider.due(in: project.number, through: target, limit: limit)
     guard dues.count <= Advance.rehearsalEndsMax else {
       throw AdvanceClock.tooMuchToRehearse(Advance.rehearsalEndsMax)
     }
@@ -142,6 +134,6 @@ extension Service {
       },
       write: { AdvanceClock.write($0, to: &$2) }
     )
-    return try carryOut(decision, in: project, changedIn: turn)
+    return try decider.carryOut(decision, in: project, changedIn: turn)
   }
 }

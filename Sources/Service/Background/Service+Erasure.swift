@@ -2,20 +2,21 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Erasing a customer: first from every answer, then, step by step, from what is stored.
+// The deletion of a user: first the user disappears from every reply, then, step by step, from the
+// store.
 extension Service {
-  /// Starts an erasure; answers at once for a retry or a dry run.
+  /// Begins an erasure; a retry of a finished one, and a rehearsal, are answered at once.
   func delete(_ request: DeleteUser, _ call: Call) throws(RPCError) -> Outcome {
-    let (project, turn) = try project(request.project)
-    // All projects share the list of erasures.
-    if large != nil { return .queued }
+    let (project, turn) = try decider.project(request.project)
+    // All projects share one list of erasures.
+    if largeDecisions.isBusy { return .queued }
     if let known = try known(request.writing, call, in: project) { return known }
     let isRehearsal = request.writing.isDryRun
-    if !isRehearsal && erasing.obstacle != nil { throw .earlierErasureHalted }
+    if !isRehearsal && eraser.isHalted { throw .earlierErasureHalted }
     let asked = asked(request.writing, call)
     let startedAt = now
     let decision = Decision(
-      effect: effect(of: request.writing, call),
+      effect: Effect(request.writing, call),
       decide: { draft throws(DecisionStop) in
         let removal = try draft.erase(request.user, startedAt: startedAt)
         guard !isRehearsal else { return removal }
@@ -28,24 +29,11 @@ extension Service {
       },
       write: { DeleteUser.write($0, to: &$2) }
     )
-    return try carryOut(decision, in: project, changedIn: turn, entropy: freshEntropy()) {
-      [unowned self] answer throws(RPCError) in
-      try isRehearsal ? .answered(answer) : .erasing(beginErasing())
+    let entropy = decider.freshEntropy()
+    return try decider.carryOut(decision, in: project, changedIn: turn, entropy: entropy) {
+      [eraser] answer throws(RPCError) in
+      try isRehearsal ? .answered(answer) : .erasing(eraser.begin())
     }
-  }
-
-  /// Starts the newest erasure, whose turn was decided.
-  private func beginErasing() throws(RPCError) -> Wait {
-    guard let erasure = try erasures().underway.last else {
-      preconditionFailure("Service: an erasure has begun, and there is none")
-    }
-    // A large erasure has its own turn, which has prepared the store already.
-    let begunIn = newestChange
-    if erasing.isIdle {
-      erasing = ErasureProgress(begunIn: begunIn)
-      if openTurn.hasChanges { prepareErasing() } else { erasing.rewrites = begunIn }
-    }
-    return Wait(tombstone: erasure.tombstone, since: begunIn)
   }
 
   /// A request that waits for an erasure.
@@ -56,24 +44,48 @@ extension Service {
     var since: TurnNumber
   }
 
-  func erasures() throws(RPCError) -> Erasures {
-    guard case .erasures(let all)? = try find(.erasures).record else { return Erasures() }
-    return all
+  /// While a definition reaches customers, its progress may name an erased user.
+  var canErase: Bool {
+    fatalError == nil && schedule.sweeps.isEmpty && eraser.isReady && !largeDecisions.isBusy
   }
 
-  /// Returns the devices with a login of each user, including logins that are not durable.
-  func logins(
-    of users: [UserID],
-    in project: ProjectNumber
-  ) throws(RPCError) -> [UserID: [DeviceID]] {
-    guard !users.isEmpty else { return [:] }
-    var logins = recentLogins.devices(of: Set(users), in: project)
-    do throws(StorageError) {
-      for id in users { logins[id, default: []] += try reader.devices(of: id, in: project) }
-    } catch {
-      throw failed(error)
+  /// Takes the next step of the oldest erasure; false if there is none to take now.
+  func continueErasure() -> Bool {
+    if answerErased() || answerHalted() {
+      endTurn()
+      return true
     }
-    return logins
+    return canErase && !isResting && !eraser.isScanning && eraser.takeStep()
+  }
+
+  /// Goes through the next few events of a step, or takes the next step.
+  func moveErasure() {
+    if eraser.isScanning { eraser.scanPiece() } else { _ = continueErasure() }
+  }
+
+  /// Replies to the requests whose erasures have ended durably; false if there are none.
+  private func answerErased() -> Bool {
+    let ended = eraser.takeEnded()
+    for erased in ended {
+      let answer = Answer(result: erased.result, needs: erased.turn, wrote: true)
+      for conversation in advancing
+      where conversation.suspension?.wait?.tombstone == erased.tombstone {
+        resume(conversation, with: .success(answer))
+      }
+    }
+    return !ended.isEmpty
+  }
+
+  /// Tells the requests that wait that their erasure has begun and does not go on; false if there
+  /// are none.
+  private func answerHalted() -> Bool {
+    guard eraser.isHalted else { return false }
+    let halted = advancing.filter { conversation in
+      guard let wait = conversation.suspension?.wait, wait.since <= durable else { return false }
+      return !eraser.hasEnded(wait.tombstone)
+    }
+    for conversation in halted { resume(conversation, with: .failure(.erasureHalted)) }
+    return !halted.isEmpty
   }
 
   private static func result(of removal: Draft.Removal) -> [UInt8] {
@@ -84,33 +96,32 @@ extension Service {
     return writer.bytes
   }
 
-  /// Returns the outcome of an earlier request with the same key.
-  ///
-  /// That is its answer, or an erasure that is under way.
+  /// Returns the reply to an earlier request with the same key, or its erasure if that goes on.
   private func known(
     _ writing: Writing,
     _ call: Call,
     in project: Project
   ) throws(RPCError) -> Outcome? {
-    guard case .salt(let salt)? = try find(.salt(project.number)).record,
+    guard case .salt(let salt)? = try decider.find(.salt(project.number)).record,
       let retry = asked(writing, call)?.hashed(by: salt)
     else { return nil }
-    for erasure in try erasures().underway where erasure.project == project.id {
+    for erasure in try decider.erasures().underway where erasure.project == project.id {
       guard let remembered = erasure.remembered, remembered.key == retry.key else { continue }
-      guard remembered.parameters == retry.parameters else { throw conflict(writing) }
-      guard erasing.obstacle == nil else { throw .erasureHalted }
+      guard remembered.parameters == retry.parameters else { throw .idempotencyConflict(writing) }
+      guard !eraser.isHalted else { throw .erasureHalted }
       return .erasing(Wait(tombstone: erasure.tombstone, since: .none))
     }
-    return try replay(retry.key, retry.parameters, writing, in: project).map { .answered($0) }
+    let answer = try decider.replay(retry.key, retry.parameters, writing, in: project)
+    return answer.map { .answered($0) }
   }
 
-  /// A request that may be retried, as the caller sent it.
+  /// A request that may be retried.
   private struct Asked: Sendable {
     var method: [UInt8]
     var idempotencyKey: [UInt8]
     var parameters: [UInt8]
 
-    /// Hashes the key and the params, which may name what is erased.
+    /// Hashes key and params, because they may name the erased user.
     func hashed(by salt: Salt) -> Erasure.Retry {
       let key = AnswerKey(
         method: method,
@@ -120,7 +131,7 @@ extension Service {
     }
   }
 
-  /// Returns nil if the request has no key or is a dry run.
+  /// Nil if the request has no key, or is a rehearsal.
   private func asked(_ writing: Writing, _ call: Call) -> Asked? {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return nil }
     var parameters: [UInt8] = []

@@ -2,104 +2,85 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// A sweep emits a definition's changes for each customer, in bounded steps between requests. Each
-// step stores the progress.
+// A definition that changes access reaches every customer, in bounded steps between requests; each
+// step stores how far the sweep has come.
 extension Service {
-  /// How many customers one piece examines.
+  /// How many customers one piece handles.
   static let customersPerPiece = 4
 
-  /// Takes a step of the sweep that has rested longest.
+  /// Goes on with the sweep that has waited longest.
   func moveSweep() {
-    guard let (number, project) = sweeps.first(settled: settled) else { return }
+    guard let (number, project) = schedule.sweeps.first(settled: commits.settled) else { return }
     do throws(RPCError) {
-      // Until its last step was durable, that step could still be discarded.
-      if try !sweep(project) { sweeps.end(number) }
+      // The step that ended it is durable: a rollback cannot make it go on.
+      if try !sweep(project) { schedule.sweeps.end(number) }
     } catch {
-      rest()
+      schedule.rest(from: now)
     }
   }
 
-  /// Emits the oldest definition for the next customers; returns false when none is left.
+  /// Applies the oldest definition to the next customers; false if all are done.
   private func sweep(_ id: ProjectID) throws(RPCError) -> Bool {
-    let (project, turn) = try project(id)
+    let (project, turn) = try decider.project(id)
     guard project.isSweeping else { return false }
     let oldest = project.emittedDefinitions + 1
-    let (record, changedIn) = try find(.definition(project.number, oldest))
+    let (record, changedIn) = try decider.find(.definition(project.number, oldest))
     guard case .definition(let definition)? = record else {
-      preconditionFailure("no definition \(oldest), though not every customer has its events")
+      preconditionFailure("Service: the unfinished definition \(oldest) is missing")
     }
     if changedIn <= durable {
       try sweep(project, turn, definition)
     } else {
-      sweeps.note(project, awaits: changedIn)
+      schedule.sweeps.record(project, awaits: changedIn)
     }
     return true
   }
 
-  /// Takes one step of a definition: first emits what was due before it, then takes customers.
+  /// Does a piece for one definition: first what was due before it, then customers.
   private func sweep(
     _ project: Project,
     _ turn: TurnNumber,
     _ definition: Definition
   ) throws(RPCError) {
-    let (dues, isAll) =
-      try takeDue(in: project, through: definition.at, limit: Self.duesPerPiece)
+    let (dues, isAll) = try dueReader.takeDue(in: project, through: definition.at)
     let stop = isAll ? definition.at : dues.last?.moment ?? definition.at
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
-    try carryOutUnasked(in: project, changedIn: turn) { draft throws(DecisionStop) in
+    try runWithoutRequest(in: project, changedIn: turn) { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: stop)
       if !ids.isEmpty || isLast { try draft.sweep(ids, isLast: isLast) }
-    } finish: { [unowned self] _ throws(RPCError) in
-      let (project, _) = try self.project(project.id)
+    } finish: { [decider, dueReader, schedule] _ throws(RPCError) in
+      let (project, _) = try decider.project(project.id)
       let mayGoOn =
-        project.isSweeping && (dues.isEmpty || knowsDue(in: project, through: definition.at))
-      let own = newestChange
-      sweeps.note(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
-      if isLast { schedule.keep(nil, of: project.number) }
+        project.isSweeping
+        && (dues.isEmpty || dueReader.knowsDue(in: project, through: definition.at))
+      let own = decider.commits.newestChange
+      schedule.sweeps.record(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
+      if isLast { schedule.dues.store(nil, of: project.number) }
     }
   }
 
-  /// How many turns a step that only emits for customers may run ahead of the disk.
+  /// How many turns a step that only handles customers may be ahead of the disk.
   ///
-  /// The store knows all of them since the definition became durable. It knows what is due only
-  /// when earlier due changes are durable.
+  /// The store contains all customers since the definition is durable. It lists what is due only
+  /// once the ends before that are durable.
   private static let turnsAheadMax: UInt64 = 8
 
-  /// Returns the next customers of the sweep, and whether they are the last.
+  /// Takes the next customers of the sweep, and whether they are the last.
   private func takeCustomers(
     in project: Project
   ) throws(RPCError) -> (ids: [CustomerID], isLast: Bool) {
     let (number, limit) = (project.number, Self.customersPerPiece)
     var reached: CustomerID?
-    if case .sweep(let sweep)? = try find(.sweep(number)).record { reached = sweep.reached }
-    if let known = sweeps.takeCustomers(limit, after: reached, of: number) { return known }
-    let count = sweeps.pageCount(of: number, wanted: limit)
-    var ids: [CustomerID] = []
-    do throws(StorageError) {
-      ids = try reader.customers(in: number, after: reached, limit: count)
-    } catch {
-      throw failed(error)
+    if case .sweep(let sweep)? = try decider.find(.sweep(number)).record { reached = sweep.reached }
+    if let known = schedule.sweeps.takeCustomers(limit, after: reached, of: number) { return known }
+    let count = schedule.sweeps.pageCount(of: number, wanted: limit)
+    let ids = try decider.stored { reader throws(StorageError) in
+      try reader.customers(in: number, after: reached, limit: count)
     }
-    sweeps.keep(.init(after: reached, ids: ids[...], isLast: ids.count < count), of: number)
-    return sweeps.takeCustomers(limit, after: reached, of: number) ?? ([], true)
+    let page = SweepSchedule.Page(after: reached, ids: ids[...], isLast: ids.count < count)
+    schedule.sweeps.store(page, of: number)
+    return schedule.sweeps.takeCustomers(limit, after: reached, of: number) ?? ([], true)
   }
-
-  /// Pauses background work after a failure of the store.
-  ///
-  /// Changes that were taken from a due list may not have been emitted, so the lists are dropped.
-  func rest() {
-    schedule.forgetLists()
-    restsUntil = Moment(milliseconds: now.milliseconds + Self.restMilliseconds)
-  }
-
-  /// Whether background work is paused; a clock that is set back ends the pause, too.
-  var isResting: Bool {
-    guard let restsUntil else { return false }
-    let left = restsUntil.milliseconds - now.milliseconds
-    return 0 < left && left <= Self.restMilliseconds
-  }
-
-  private static let restMilliseconds: Int64 = 1000
 }
 
 extension TurnNumber {

@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// The projects with a sweep.
+/// The projects with a definition that has not reached every customer.
 struct SweepSchedule {
   private(set) var entries: [ProjectNumber: Entry] = [:]
   private var pages: [ProjectNumber: Page] = [:]
@@ -13,56 +13,54 @@ struct SweepSchedule {
 
   /// A page of customers from the store.
   struct Page {
-    /// The customer before the page; nil for the first page.
+    /// The customer before the first; nil for the first page.
     var after: CustomerID?
     var ids: ArraySlice<CustomerID>
     /// Whether no customers follow.
     var isLast: Bool
 
-    /// A sweep skips customers that are newer than its definition, so a page cannot become stale.
+    /// A definition does not concern customers that came after it, so a page does not age.
     static let countMax = 1000
   }
 
-  /// How many projects may have a page; for others, each piece queries the store.
+  /// The number of projects with a page; for others each piece reads the store.
   private static let pagesMax = 16
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether due changes wait until the project's sweep has ended.
+  /// Whether the project's clock has to wait for a sweep.
   func holds(_ project: ProjectNumber) -> Bool { entries[project] != nil }
 
   func isReady(settled: TurnNumber) -> Bool {
     entries.values.contains { $0.awaits <= settled }
   }
 
-  /// Returns the ready sweep whose last step is the oldest.
+  /// Returns the project that can go on and whose last step was the earliest.
   func first(settled: TurnNumber) -> (number: ProjectNumber, project: ProjectID)? {
     let ready = entries.filter { $0.value.awaits <= settled }
     return ready.min { $0.value.awaits < $1.value.awaits }.map { ($0.key, $0.value.project) }
   }
 
-  mutating func note(_ project: Project, awaits turn: TurnNumber) {
+  mutating func record(_ project: Project, awaits turn: TurnNumber) {
     entries[project.number] = Entry(project: project.id, awaits: turn)
   }
 
-  /// Ends a sweep whose last step is durable.
+  /// Removes a project: all its customers were reached, durably.
   mutating func end(_ project: ProjectNumber) {
     entries[project] = nil
     pages[project] = nil
   }
 
-  /// How many customers to ask the store for.
+  /// Returns how many customers the store lists at once.
   func pageCount(of project: ProjectNumber, wanted count: Int) -> Int {
     pages.count < Self.pagesMax || pages[project] != nil ? Page.countMax : count
   }
 
-  mutating func keep(_ page: Page, of project: ProjectNumber) {
+  mutating func store(_ page: Page, of project: ProjectNumber) {
     pages[project] = page
   }
 
-  /// Returns the customers after an id, and whether these are the last.
-  ///
-  /// Returns nil if only the store knows.
+  /// Takes the customers after `id`, and whether they are the last; nil if only the store knows.
   mutating func takeCustomers(
     _ limit: Int,
     after id: CustomerID?,

@@ -4,11 +4,10 @@ import LineProtocol
 /// A cache of replies to `checkEntitlements`, each a packed record in a ring buffer.
 ///
 /// A record holds the values that differ between customers; templates hold the rest of the text. A
-/// reply expires at a moment, and a durable change to any record that its decision has read
-/// invalidates it. The service decides a query again if it finds no valid reply. New records
-/// overwrite the oldest.
+/// reply is valid up to a moment, and until a record that its decision has read changes durably.
+/// New replies overwrite the oldest.
 struct ReplyCache: ~Copyable {
-  /// The longest cached reply, without its opening.
+  /// The longest reply that is stored, without its opening.
   static let textMax = 8192
   private static let replyMax = textMax + RequestEntry.idBytesMax + 64
   private static let flushedFrom = 1 << 18
@@ -16,35 +15,33 @@ struct ReplyCache: ~Copyable {
 
   private static let opening = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
 
-  var versions = RecordVersions()
+  private var versions = RecordVersions()
   private var templates = ReplyTemplates()
   private var table = PositionTable()
   private let byteHash = ByteHash.ofProcess
-  /// The packed records, one after another, in a ring.
+  /// The packed records, one after the other, in a ring.
   private(set) var records: ByteBuffer
-  /// The positions of the next and of the oldest record, counted over all rounds.
+  /// Where the next record goes, and where the oldest is, counted over all rounds.
   private var (head, tail) = (0, 0)
-  /// Rendered replies that were not sent yet.
+  /// Replies that are rendered and not sent.
   private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
   private var outputCount = 0
-  /// Queries that are looked up together.
+  /// Queries whose replies are looked up together.
   private var lookups: [Lookup] = []
-  /// The result of loads that only prefetch memory; keeps the compiler from dropping them.
+  /// The sum of reads that only prefetch memory.
   private var fetched: UInt64 = 0
 
   init(bytesMax: Int) {
     records = ByteBuffer(capacity: max(bytesMax, 1 << 16) & ~3)
   }
 
-  /// The length of the ring; the rest lets a record's header be read at its very end.
+  /// The length of the ring: the bytes after the last record are read like a record.
   private var capacity: Int { records.capacity - ReplyRecord.fixedCount }
 
-  /// The number of cached replies, valid or not.
+  /// The number of stored replies, valid or not.
   var count: Int { table.count }
 
-  /// Removes all replies, and forgets changes that are not durable.
-  ///
-  /// That is safe: a reply is cached only if every change that it has read is durable.
+  /// Removes all replies, and restarts the count of changes.
   mutating func removeAll() {
     guard head > 0 else { return }
     versions = RecordVersions()
@@ -54,17 +51,18 @@ struct ReplyCache: ~Copyable {
     (head, tail) = (0, 0)
   }
 
-  /// Counts the changes of all turns up to `durable`.
-  mutating func settle(through durable: TurnNumber) {
-    // The counter would overflow.
+  /// Invalidates the replies that have read records with these hashes, which changed durably.
+  mutating func invalidate(_ changes: [[UInt64]]) {
+    // The count ends here.
     if versions.current == .max { removeAll() }
-    versions.settle(through: durable)
+    versions.record(changes)
   }
 
-  /// Caches a reply that was decided from durable records; drops it if it does not fit.
+  /// Stores a reply that was decided from durable records, if it fits.
   ///
-  /// `text` is the reply between the request's id and the timestamp. It is valid up to `until`.
-  mutating func keep(
+  /// `text` is the part between the request's id and the moment of the reply, and is true up to
+  /// `until`.
+  mutating func store(
     _ text: [UInt8],
     for query: FastQuery,
     in line: Span<UInt8>,
@@ -91,7 +89,7 @@ struct ReplyCache: ~Copyable {
     records.store(UInt32(clamping: until.milliseconds / 1000), at: start + 12)
     let record = ReplyRecord(at: UInt32(start / 4), in: records)
     for (index, hash) in reads.hashes.enumerated() {
-      // A slot has three bytes; the next store overwrites the fourth.
+      // Each overwrites the byte after the three of the last.
       records.store(RecordVersions.slot(hash), at: record.reads + index * 3)
     }
     records.store(subject, at: record.subject.lowerBound)
@@ -104,15 +102,15 @@ struct ReplyCache: ~Copyable {
     let end = render(record, to: outputCount)
     guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
     let hash = hash(query.kind, subject, project)
-    // The table has one record for each hash, so the new record replaces the old.
+    // The table contains one record for each hash.
     if let known = table.candidate(hash) { table.remove(known, for: hash) }
     table.insert(record.place, for: hash)
   }
 
-  /// Makes room after the newest record by removing the oldest ones.
+  /// Makes room after the newest record, in place of the oldest records.
   private mutating func makeRoom(_ size: Int) -> Int {
     let rest = capacity - head % capacity
-    // No record crosses the end of the ring.
+    // No record extends over the end of the ring.
     let skipped = rest < size ? rest : 0
     while head + skipped + size - tail > capacity { tail = remove(at: tail) }
     if skipped > 0 { records.store(UInt16(0), at: head % capacity) }
@@ -120,7 +118,7 @@ struct ReplyCache: ~Copyable {
     return (head - size) % capacity
   }
 
-  /// Removes a record from the table; returns the position of the next record.
+  /// Removes a record from the table; returns the position of the next.
   private mutating func remove(at position: Int) -> Int {
     let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
     guard record.size > 0 else { return position + capacity - position % capacity }
@@ -134,14 +132,14 @@ struct ReplyCache: ~Copyable {
 
 // Lookup and rendering.
 extension ReplyCache {
-  /// A query that is looked up.
+  /// A query whose reply is looked up.
   private struct Lookup {
     var query: FastQuery
     var hash: UInt64
     var place: UInt32?
   }
 
-  /// Answers the queries at the start of `bytes`, as long as their replies are cached.
+  /// Answers the queries at the start of `bytes`, as long as their replies are stored.
   ///
   /// Each query is a line with its line feed. `send` gets the replies, and returns whether to go
   /// on.
@@ -158,7 +156,7 @@ extension ReplyCache {
   ) -> Int {
     var (taken, linesLeft, bytesLeft, isOver) = (0, linesMax, bytesMax, false)
     while !isOver {
-      look(for: bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
+      lookUp(bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
       isOver = lookups.isEmpty
       for index in lookups.indices {
         let (query, countBefore) = (lookups[index].query, outputCount)
@@ -173,11 +171,10 @@ extension ReplyCache {
     return taken
   }
 
-  /// Parses the next queries, and prefetches their records.
-  ///
-  /// Memory is slow, but several loads at once take no longer than one.
-  private mutating func look(
-    for bytes: Span<UInt8>,
+  /// Looks up the next queries, and prefetches their records: several reads of slow memory take no
+  /// longer than one.
+  private mutating func lookUp(
+    _ bytes: Span<UInt8>,
     from start: Int,
     linesMax: Int,
     _ lineBytesMax: Int
@@ -191,7 +188,8 @@ extension ReplyCache {
       lookups.append(Lookup(query: query, hash: hash(of: query, in: bytes)))
       next = query.end + 1
     }
-    for lookup in lookups { fetched ^= table.start(lookup.hash) }
+    // By index: without the optimizer an iterator allocates for each element.
+    for index in lookups.indices { fetched ^= table.start(lookups[index].hash) }
     for index in lookups.indices {
       guard let place = table.candidate(lookups[index].hash) else { continue }
       lookups[index].place = place
@@ -203,7 +201,7 @@ extension ReplyCache {
     }
   }
 
-  /// Passes the reply to one query to `body`; returns false if no valid reply is cached.
+  /// Passes the reply to one query to `body`; false if no valid reply is stored.
   mutating func answer(
     _ query: FastQuery,
     in line: Span<UInt8>,
@@ -228,9 +226,8 @@ extension ReplyCache {
     hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
   }
 
-  /// Appends a query's reply to the output; returns false if the record does not match.
-  ///
-  /// That is so if it answers another query, has expired or was invalidated.
+  /// Renders a query's reply after those in the output; false if the record is about another
+  /// subject or is not valid.
   @inline(__always)
   private mutating func render(
     _ query: FastQuery,
@@ -238,8 +235,9 @@ extension ReplyCache {
     from place: UInt32?,
     _ clock: borrowing Service.Clock
   ) -> Bool {
-    guard let record = place.map({ ReplyRecord(at: $0, in: records) }),
-      record.kind == query.kind, record.subject.count == query.subject.count,
+    guard let place else { return false }
+    let record = ReplyRecord(at: place, in: records)
+    guard record.kind == query.kind, record.subject.count == query.subject.count,
       record.project.count == query.project.count,
       records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
       query.project.isEmpty
@@ -255,7 +253,7 @@ extension ReplyCache {
     return true
   }
 
-  /// Renders the text that `keep` got; returns where it ends.
+  /// Renders the text that `store` got; returns where it ends.
   @inline(__always)
   private mutating func render(_ record: ReplyRecord, to start: Int) -> Int {
     var (end, values) = (start, record.values)
@@ -266,7 +264,7 @@ extension ReplyCache {
     return end
   }
 
-  /// Whether no record that the decision has read has changed.
+  /// Whether every record that the decision has read is unchanged.
   @inline(__always)
   private func isCurrent(_ record: ReplyRecord) -> Bool {
     if record.version == versions.current { return true }

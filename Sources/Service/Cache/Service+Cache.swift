@@ -3,9 +3,9 @@ import LineProtocol
 
 // Answers queries from the reply cache, and fills it.
 extension Service {
-  /// Answers a query from the cache; returns false if its reply is not cached.
+  /// Answers a query whose reply is cached; false if it is not.
   ///
-  /// A cached reply depends only on durable turns. A change that is not durable delays only the
+  /// A cached reply reveals durable turns only. A change that is being committed holds up only the
   /// conversation that made it.
   func answerFromCache(
     _ query: FastQuery,
@@ -13,7 +13,7 @@ extension Service {
     in conversation: Conversation
   ) -> Bool {
     conversation.maySend(durable)
-      && replies.answer(query, in: line, at: clock) { conversation.tell($0) }
+      && replyCache.answer(query, in: line, at: decider.clock) { conversation.emit($0) }
   }
 
   /// Answers the queries at the start of `bytes`, as long as their replies are cached.
@@ -21,7 +21,7 @@ extension Service {
   /// Returns how many bytes were answered, in whole lines. The bounds are those of
   /// `ReplyCache.answer`. `send` gets the replies, which are valid only during the call, and
   /// returns whether to go on. The replies leave before the turn ends.
-  package func take(
+  package func answerCached(
     _ bytes: Span<UInt8>,
     in conversation: Conversation,
     linesMax: Int,
@@ -30,32 +30,31 @@ extension Service {
     _ send: (Span<UInt8>) -> Bool
   ) -> Int {
     guard conversation.mayAnswerAtOnce(durable: durable) else { return 0 }
-    let taken = replies.answer(
+    let taken = replyCache.answer(
       bytes,
       linesMax: linesMax,
       lineBytesMax: lineBytesMax,
       bytesMax: bytesMax,
-      at: clock,
+      at: decider.clock,
       send
     )
     if taken > 0 { conversation.isFirstLine = false }
     return taken
   }
 
-  /// Decides a query, answers it, and caches the reply.
-  ///
-  /// Returns false on an error; the normal path then decides the line and reports the error.
+  /// Decides a query, answers it, and caches the reply; false sends the line the normal path, which
+  /// answers with an error.
   func answerAnew(
     _ query: FastQuery,
     _ line: Span<UInt8>,
     in conversation: Conversation
   ) -> Bool {
-    turnSeen = .none
+    decider.turnSeen = .none
     let id = [UInt8](copying: line.extracting(query.subject))
     let subject: Subject = query.isAboutDevice ? .device(DeviceID(id)) : .user(UserID(id))
-    let projectID = ProjectID([UInt8](copying: line.extracting(query.project)))
-    guard let (project, turn) = try? project(query.project.isEmpty ? Project.defaultID : projectID)
-    else { return false }
+    let named = ProjectID([UInt8](copying: line.extracting(query.project)))
+    let projectID = query.project.isEmpty ? Project.defaultID : named
+    guard let (project, turn) = try? decider.project(projectID) else { return false }
     let decision = Decision(
       effect: .apply(cause: .request(method: [], id: nil)),
       decide: { draft throws(DecisionStop) in try draft.checkEntitlements(subject) },
@@ -66,10 +65,10 @@ extension Service {
     )
     let decided: (check: Draft.Check, draft: Draft)?
     do throws(RPCError) {
-      decided = try decide(
+      decided = try decider.decide(
         in: project,
         changedIn: turn,
-        steps: stepsOnLoop,
+        steps: decider.stepsOnLoop,
         listsReads: true,
         decision.decide
       )
@@ -82,19 +81,19 @@ extension Service {
       suspend(conversation, Suspension(line: line), for: .large(work))
       return true
     }
-    let result = text { decision.write(check, draft, to: &$0) }
-    keep(result, until: check.moments.upperBound, in: project, draft.reads, query, line)
+    let result = decider.writer.text { decision.write(check, draft, to: &$0) }
+    store(result, until: check.moments.upperBound, in: project, draft.reads, query, line)
     let token = [UInt8](copying: line.extracting(query.id))
-    let part = LineReply.Part(position: 0, reply: .result(id: token, result), needs: turnSeen)
-    owe(LineReply(isBatch: false, parts: [part]), for: line, to: conversation)
+    let reply = LineReply.Reply.result(id: token, result)
+    let part = LineReply.Part(position: 0, reply: reply, needs: decider.turnSeen)
+    enqueue(LineReply(isBatch: false, parts: [part]), for: line, to: conversation)
     return true
   }
 
-  /// Caches a reply that depends only on durable turns and ends with the request's time.
+  /// Caches a reply that reveals durable turns only and ends with the moment of the request.
   ///
-  /// Replies of a project with a manual clock end with another time. They are not cached: such
-  /// projects are for tests.
-  private func keep(
+  /// In a project with a manual clock, which is for tests, the moment is another.
+  private func store(
     _ result: [UInt8],
     until: Moment,
     in project: Project,
@@ -103,10 +102,10 @@ extension Service {
     _ line: Span<UInt8>
   ) {
     let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
-    guard case .system = project.clock, turnSeen <= durable, let reads,
-      text.suffix(clock.ending.count) == clock.ending[...]
+    guard case .system = project.clock, decider.turnSeen <= durable, let reads,
+      text.suffix(decider.clock.ending.count) == decider.clock.ending[...]
     else { return }
-    let common = Array(text.dropLast(clock.ending.count))
-    replies.keep(common, for: query, in: line, reads: reads, until: until)
+    let common = Array(text.dropLast(decider.clock.ending.count))
+    replyCache.store(common, for: query, in: line, reads: reads, until: until)
   }
 }

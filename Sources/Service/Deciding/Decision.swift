@@ -2,17 +2,17 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// What a request asks of the core, and how to write its result.
+/// A call of the core for a request, and the function that writes its result.
 ///
-/// The loop makes small decisions and a worker thread makes large ones; both use this type.
+/// The loop runs it if it is small, and a worker thread if it is large; both get the same result.
 struct Decision<Value>: Sendable {
-  /// A write takes effect once for each idempotency key; a dry run changes nothing.
+  /// Whether the changes are applied or only shown.
   var effect: Effect
   var remember: StoredAnswer?
   let decide: @Sendable (inout Draft) throws(DecisionStop) -> Value
   let write: @Sendable (Value, Draft, inout JSONWriter) -> Void
 
-  /// Writes the result of the request, an object.
+  /// Writes the result of the request: an object.
   func write(_ outcome: Value, _ draft: borrowing Draft, to writer: inout JSONWriter) {
     writer.beginObject()
     write(outcome, copy draft, &writer)
@@ -21,10 +21,28 @@ struct Decision<Value>: Sendable {
   }
 }
 
+extension Decision {
+  /// Makes a decision that already has its outcome.
+  init(
+    effect: Effect,
+    remember: StoredAnswer? = nil,
+    _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
+  ) {
+    self.init(
+      effect: effect,
+      remember: remember,
+      decide: { (_) throws(DecisionStop) -> Value in
+        preconditionFailure("Decision: it has its outcome already")
+      },
+      write: write
+    )
+  }
+}
+
 /// What happens to a decision's changes.
 enum Effect: Sendable {
   case apply(cause: Event.Cause)
-  /// A dry run: the changes are shown, then discarded.
+  /// Shown and discarded.
   case rehearse(cause: Event.Cause)
 
   var cause: Event.Cause {
@@ -35,7 +53,7 @@ enum Effect: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes the events that a dry run would emit.
+  /// Writes the events that a rehearsal would have emitted.
   mutating func rehearsal(_ draft: borrowing Draft, _ cause: Event.Cause) {
     member("dryRun", true)
     key("events")
@@ -46,14 +64,14 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes events as readers get them, one after another.
+  /// Writes events as readers get them.
   mutating func events(_ events: [StoredEvent], of project: Project) {
     for stored in events { event(stored.event, cursor: stored.cursor, of: project) }
   }
 }
 
 extension StoredEvent {
-  /// Creates the stored event for a draft's event, with its cursor.
+  /// Makes the event of a draft that gets this cursor.
   init(_ event: Event, cursor: Int64, in project: Project, cause: Event.Cause) {
     self.init(project: project.number, cursor: cursor, event: event.caused(by: cause))
   }

@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// Logins of turns that are not durable, which the store does not know yet.
+/// The logins of turns that are not durable yet, which the store does not contain.
 struct RecentLogins {
   private var entries: [Entry] = []
 
@@ -11,21 +11,21 @@ struct RecentLogins {
     var device: DeviceID
   }
 
-  /// Notes a record that changes in a turn, if it is a device with a login.
-  mutating func note(_ record: Record?, under key: RecordKey, in turn: TurnNumber) {
+  /// Adds the login of a changed device.
+  mutating func record(_ record: Record?, under key: RecordKey, in turn: TurnNumber) {
     guard case .device(let project, let id) = key, case .device(let device)? = record,
       let user = device.identifiedUser
     else { return }
     entries.append(Entry(turn: turn, project: project, user: user, device: id))
   }
 
-  /// Forgets logins that the store knows now.
+  /// Removes logins that the store contains now.
   mutating func forget(through durable: TurnNumber) {
     guard let first = entries.first, first.turn <= durable else { return }
     entries.removeAll { $0.turn <= durable }
   }
 
-  /// Forgets logins of discarded turns.
+  /// Removes logins that were rolled back.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
   }

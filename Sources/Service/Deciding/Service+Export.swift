@@ -3,10 +3,10 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Exports all data about a customer, with the first of its events.
+  /// Returns everything that is stored about a customer, with the first of its events.
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
     let (page, needs) = try firstEvents(of: request)
-    return try read(request.project) { draft throws(DecisionStop) in
+    return try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.export(request.user)
     } _: { export, draft, writer in
       ExportUser.write(export, to: &writer)
@@ -20,12 +20,13 @@ extension Service {
     }
   }
 
-  /// Returns the customer's first events, and the newest turn on which they depend.
+  /// Returns the first events of the customer, and the newest turn that they reveal.
   private func firstEvents(
     of request: ExportUser
   ) throws(RPCError) -> (page: EventPage, needs: TurnNumber) {
-    let (project, turn) = try project(request.project)
-    let (ids, draft) = try decide(in: project, changedIn: turn) { draft throws(DecisionStop) in
+    let (project, turn) = try decider.project(request.project)
+    let (ids, draft) = try decider.decide(in: project, changedIn: turn) {
+      draft throws(DecisionStop) in
       try draft.customerIDs(reachedBy: request.user)
     }
     let query = EventQuery(
@@ -34,7 +35,7 @@ extension Service {
       limit: ExportUser.eventsMax,
       customers: Set(ids)
     )
-    let (page, needs) = ledger.extend(try page(query), for: query)
+    let (page, needs, _) = try decider.newestPage(query)
     return (page, max(needs, draft.newestTurnSeen))
   }
 }

@@ -1,7 +1,7 @@
 import IdentityCore
 import LineProtocol
 
-// How the methods for users and purchases use the core. The method types write the results.
+// Each method names the decision of the core and the function that writes its result.
 extension Service {
   func install(_ install: Install, _ call: Call) throws(RPCError) -> Outcome {
     try write(install, call) { draft throws(DecisionStop) in
@@ -87,7 +87,7 @@ extension Service {
   }
 
   func show(_ properties: UserProperties) throws(RPCError) -> Outcome {
-    try read(properties.project) { draft throws(DecisionStop) in
+    try decider.read(properties.project) { draft throws(DecisionStop) in
       try draft.properties(properties.subject)
     } _: {
       UserProperties.write($0, to: &$2)
@@ -95,7 +95,7 @@ extension Service {
   }
 
   func show(_ userInfo: UserInfo) throws(RPCError) -> Outcome {
-    try read(userInfo.project) { draft throws(DecisionStop) in
+    try decider.read(userInfo.project) { draft throws(DecisionStop) in
       try draft.view(userInfo.subject)
     } _: {
       UserInfo.write($0, to: &$2)
@@ -103,7 +103,7 @@ extension Service {
   }
 
   func check(_ check: CheckEntitlements) throws(RPCError) -> Outcome {
-    try read(check.project) { draft throws(DecisionStop) in
+    try decider.read(check.project) { draft throws(DecisionStop) in
       try draft.checkEntitlements(
         check.subject,
         at: check.at,
@@ -122,7 +122,7 @@ extension Service {
 
   func explain(_ explain: Explain) throws(RPCError) -> Outcome {
     let pendingMax = limits.untoldDefinitionsMax
-    return try read(explain.project) { draft throws(DecisionStop) in
+    return try decider.read(explain.project) { draft throws(DecisionStop) in
       try draft.explain(
         explain.entitlement,
         of: explain.subject,
@@ -135,7 +135,7 @@ extension Service {
   }
 
   func describe(_ describe: DescribeProject) throws(RPCError) -> Outcome {
-    try read(describe.project) { draft throws(DecisionStop) in
+    try decider.read(describe.project) { draft throws(DecisionStop) in
       try draft.projectView()
     } _: {
       DescribeProject.write($0, to: &$2)
@@ -143,7 +143,7 @@ extension Service {
   }
 
   func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Outcome {
-    try read(webhooks.project) { draft throws(DecisionStop) in
+    try decider.read(webhooks.project) { draft throws(DecisionStop) in
       try draft.webhooks()
     } _: {
       ProjectWebhooks.write($0, to: &$2)

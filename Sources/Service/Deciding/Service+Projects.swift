@@ -3,33 +3,23 @@ import LineProtocol
 
 extension Service {
   func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
-    // A new project also changes the list of all projects.
-    if large != nil { return .queued }
+    // A definition may change the list of all projects, too.
+    if largeDecisions.isBusy { return .queued }
     return .answered(try defineNow(request, call))
   }
 
   private func defineNow(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
     if let fatalError { throw RPCError(fatalError) }
-    var retry = Retry.unheeded
-    if case .project(let known)? = try find(.project(request.project)).record {
-      retry = try remembered(request.writing, call, in: known)
-      if case .replay(let answer) = retry { return answer }
-    } else if let idempotencyKey = request.writing.idempotencyKey, !request.writing.isDryRun {
-      var parameters: [UInt8] = []
-      call.params?.canonicalBytes(into: &parameters)
-      retry = .first(
-        StoredAnswer(
-          key: AnswerKey(method: call.name, idempotencyKey: idempotencyKey),
-          parameters: parameters,
-          result: [],
-          answeredAt: now
-        )
-      )
+    var known: Project?
+    if case .project(let project)? = try decider.find(.project(request.project)).record {
+      known = project
     }
+    let retry = try decider.remembered(request.writing, call, in: known)
+    if case .replay(let answer) = retry { return answer }
     return try define(
       request.project,
       request.definition,
-      effect: effect(of: request.writing, call),
+      effect: Effect(request.writing, call),
       remember: retry.toRemember
     )
   }
@@ -40,13 +30,13 @@ extension Service {
     effect: Effect,
     remember: StoredAnswer? = nil
   ) throws(RPCError) -> Answer {
-    var entropy = freshEntropy()
-    let (found, turn) = try find(.project(id))
+    var entropy = decider.freshEntropy()
+    let (found, turn) = try decider.find(.project(id))
     let project: Project
     if case .project(let known)? = found {
       project = known
     } else {
-      let projects = try directory().projects
+      let projects = try decider.directory().projects
       guard projects.count < defaults.projectsMax else {
         throw RPCError(Refusal.tooManyProjects(defaults.projectsMax))
       }
@@ -54,11 +44,11 @@ extension Service {
         id: id,
         number: ProjectNumber(UInt32(projects.count + 1)),
         defaults: defaults,
-        now: now,
+        now: decider.now,
         entropy: &entropy
       )
     }
-    let (outcome, draft) = try decide(in: project, changedIn: turn, entropy: entropy) {
+    let (outcome, draft) = try decider.decide(in: project, changedIn: turn, entropy: entropy) {
       draft throws(DecisionStop) in
       try draft.define(
         definition,
@@ -67,22 +57,16 @@ extension Service {
         pendingMax: limits.untoldDefinitionsMax
       )
     }
-    return try conclude(outcome, draft, effect, remember: remember) {
-      DefineProject.write($0, to: &$2)
-    }
+    let decision = Decision(effect: effect, remember: remember) { DefineProject.write($0, to: &$2) }
+    return try decider.conclude(outcome, draft, decision)
   }
 
-  /// Lists the projects; each entry is correct at some moment between request and answer.
+  /// Each entry is current at some moment between the request and the reply.
   func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
-    try read(request.project) { draft throws(DecisionStop) in
+    try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.allProjects()
     } _: {
       ListProjects.write($0, to: &$2)
     }
-  }
-
-  private func directory() throws(RPCError) -> Directory {
-    if case .directory(let directory)? = try find(.directory).record { return directory }
-    return Directory()
   }
 }

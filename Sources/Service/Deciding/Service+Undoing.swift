@@ -4,7 +4,7 @@ import Storage
 
 extension Service {
   func undo(_ undo: UndoLink, _ call: Call) throws(RPCError) -> Outcome {
-    let event = try linkEvent(undo.event, in: try project(undo.project).project)
+    let event = try linkEvent(undo.event, in: try decider.project(undo.project).project)
     return try write(undo, call) { draft throws(DecisionStop) in
       try draft.undo(event)
     } _: {
@@ -12,7 +12,7 @@ extension Service {
     }
   }
 
-  /// Returns the event with an id, as it was emitted; it may not be durable yet.
+  /// Returns the event with that id, which need not be durable yet.
   private func linkEvent(
     _ id: [UInt8],
     in project: Project
@@ -21,7 +21,7 @@ extension Service {
       throw RPCError(Refusal.cannotUndo(.unknownEvent))
     }
     let query = EventQuery(project: project.number, after: cursor - 1, limit: 1, scanMax: 1)
-    guard let event = ledger.extend(try page(query), for: query).page.events.first,
+    guard let event = try decider.newestPage(query).page.events.first,
       event.cursor == cursor
     else { throw RPCError(Refusal.cannotUndo(.unknownEvent)) }
     return LinkEvent(event.event, at: cursor)

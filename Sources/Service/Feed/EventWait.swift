@@ -2,31 +2,31 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// A request that waits until there are events for it, or until its time is over.
+/// An `events.wait` request: its reply comes when there are events, or after its timeout.
 ///
-/// It is answered out of order, so that it does not hold up later requests of its connection.
+/// It is outside the order of its connection, so that later lines need not wait for it.
 final class EventWait {
   let conversation: Conversation
   /// The id of the request.
   let id: [UInt8]
   let selection: EventSelection
   let project: ProjectNumber
-  /// When it is answered in any case, as time since the start.
+  /// When it is answered without events, as a time since the start.
   let deadline: Duration
   var state = State.unsure
-  /// The cursor at which it began.
+  /// The cursor where it began.
   let start: Int64
-  /// There are no events for it up to this cursor, and that is durable.
+  /// No durable event up to this cursor is for this wait.
   var position: Int64
-  /// The customers whose events it looked for last; nil for all customers.
+  /// The customers of the last read; nil for all.
   var customers: Set<CustomerID>?
 
   enum State {
-    /// The store may have events for it.
+    /// The store has to be read.
     case unsure
-    /// There are no events for it up to its position.
+    /// No event up to its position is for this wait.
     case watching
-    /// The answer, which is sent once everything that it depends on is durable.
+    /// The answer is sent once everything that it reveals is durable.
     case ready(Answer)
     case over
   }
@@ -37,37 +37,24 @@ final class EventWait {
     in conversation: Conversation,
     project: ProjectNumber,
     deadline: Duration,
-    look: FeedLookup
+    lookup: FeedLookup
   ) {
     self.conversation = conversation
     self.id = id
     self.selection = selection
     self.project = project
     self.deadline = deadline
-    start = look.start
-    position = look.durableCursor
-    customers = look.customers
-    if !look.page.more { state = .watching }
+    start = lookup.start
+    position = lookup.durableCursor
+    customers = lookup.customers
+    if !lookup.page.more { state = .watching }
   }
 
   var isUnsure: Bool {
     if case .unsure = state { true } else { false }
   }
 
-  /// The result of a query for events.
-  struct FeedLookup {
-    var project: Project
-    /// The cursor after which it began.
-    var start: Int64
-    var page: EventPage
-    /// The cursor up to which it has read durable events.
-    var durableCursor: Int64
-    var customers: Set<CustomerID>?
-    /// The newest turn on which the result depends.
-    var needs: TurnNumber
-  }
-
-  /// Takes in newly durable events; returns whether the wait must query the store.
+  /// Handles events that are durable now; true if the store has to be read again.
   func isWoken(by events: [StoredEvent]) -> Bool {
     guard case .watching = state else { return false }
     for event in events where event.project == project && event.cursor > position {
@@ -84,7 +71,7 @@ final class EventWait {
 }
 
 extension Event.Kind {
-  /// Whether a user's events may belong to another customer after this event.
+  /// Whether a user's events may belong to another customer afterwards.
   fileprivate var changesCustomers: Bool {
     switch self {
     case .usersAliased, .linkUndone, .userDeleted: true

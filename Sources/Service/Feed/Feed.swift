@@ -1,53 +1,63 @@
 import IdentityCore
 import Storage
 
-/// The requests that wait for events, and the subscriptions.
-struct Feed {
+/// The waits and subscriptions: it sends them events as those become durable.
+final class Feed {
+  let reader: EventReader
+  let replies: ReplyQueue
   private(set) var waits: [EventWait] = []
   private(set) var subscriptions: [Subscription] = []
-  /// Durable events that were not sent to subscribers yet.
+  /// Events that became durable since subscribers were notified last.
   private(set) var fresh: [StoredEvent] = []
-  /// The earliest deadline of a wait.
+  /// The earliest deadline of the waits.
   private(set) var nextDeadline: Duration?
-  /// Whether some waits must query the store or have an answer pending.
+  /// Whether some waits are unsure, or have an answer that is not durable.
   private(set) var hasRestlessWaits = false
-  /// Whether a query to the store is due.
+  /// Whether a read of the store is due.
   private(set) var hasWork = false
-  /// The store queries that are left in this turn, for waits and for subscriptions.
-  var waitLooksLeft = 0
-  var subscriptionLooksLeft = 0
+  /// How many more reads of the store this turn allows, for waits and for subscriptions.
+  var waitReadsLeft = 0
+  var subscriptionReadsLeft = 0
+  /// The time since the start, by a monotonic clock.
+  private(set) var uptime: Duration = .zero
+  /// Whether the daemon stops: waits are answered at once.
+  var isDraining = false
 
-  /// Each query is bounded, so that none holds up the loop for long.
-  static let looksPerTurn = 32
-  static let bytesPerLook = 1 << 14
-  /// How many events one query examines.
+  /// Each read is bounded, so that none holds up the loop for long.
+  static let readsPerTurn = 32
+  static let bytesPerRead = 1 << 14
+  /// How many events one read scans.
   static let scanMax = 2000
-  /// From this many events at once, the service does not match them against each reader.
-  ///
-  /// Each reader that they may concern queries the store instead, a page at a time.
+  /// So many events at once are not matched one by one: waits and subscriptions that they may
+  /// concern read the store page by page.
   static let burstMin = 512
-  /// How many events one query returns to a subscriber.
+  /// How many events one read sends to a subscriber.
   static let pageMax = 128
 
-  mutating func beginTurn() {
-    waitLooksLeft = Self.looksPerTurn
-    subscriptionLooksLeft = Self.looksPerTurn
+  init(_ reader: EventReader, _ replies: ReplyQueue) {
+    (self.reader, self.replies) = (reader, replies)
   }
 
-  mutating func add(_ wait: EventWait) {
+  func beginTurn(uptime: Duration) {
+    self.uptime = uptime
+    waitReadsLeft = Self.readsPerTurn
+    subscriptionReadsLeft = Self.readsPerTurn
+  }
+
+  func add(_ wait: EventWait) {
     waits.append(wait)
     if wait.isUnsure { hasRestlessWaits = true }
     nextDeadline = min(nextDeadline ?? wait.deadline, wait.deadline)
   }
 
-  mutating func add(_ subscription: Subscription) {
+  func add(_ subscription: Subscription) {
     subscriptions.append(subscription)
   }
 
-  /// Takes in newly durable events.
-  mutating func note(_ events: [StoredEvent]) {
+  /// Handles events that became durable.
+  func record(_ events: [StoredEvent]) {
     guard !events.isEmpty else { return }
-    guard events.count < Self.burstMin else { return noteBurst(of: Set(events.map(\.project))) }
+    guard events.count < Self.burstMin else { return recordBurst(of: Set(events.map(\.project))) }
     if !subscriptions.isEmpty { fresh += events }
     for wait in waits where wait.isWoken(by: events) {
       wait.state = .unsure
@@ -55,8 +65,8 @@ struct Feed {
     }
   }
 
-  /// Takes in that many events of these projects have become durable at once.
-  private mutating func noteBurst(of projects: Set<ProjectNumber>) {
+  /// Handles very many events of some projects that became durable.
+  private func recordBurst(of projects: Set<ProjectNumber>) {
     for wait in waits where projects.contains(wait.project) {
       guard case .watching = wait.state else { continue }
       wait.state = .unsure
@@ -70,20 +80,18 @@ struct Feed {
     }
   }
 
-  mutating func takeFresh() -> [StoredEvent] {
+  func takeFresh() -> [StoredEvent] {
     let taken = fresh
     fresh.removeAll(keepingCapacity: true)
     return taken
   }
 
-  /// Removes what has ended, and rotates the lists.
-  ///
-  /// A reader that got no query in this turn comes first in the next.
-  mutating func sweep() {
+  /// Removes those that are over; those that found no reads left come first in the next turn.
+  func sweep() {
     waits.removeAll { if case .over = $0.state { true } else { false } }
     subscriptions.removeAll { $0.state == .over }
-    if waitLooksLeft == 0 { waits.rotate { $0.isUnsure } }
-    if subscriptionLooksLeft <= 0 { subscriptions.rotate { $0.state == .behind } }
+    if waitReadsLeft == 0 { waits.rotate { $0.isUnsure } }
+    if subscriptionReadsLeft <= 0 { subscriptions.rotate { $0.state == .behind } }
     nextDeadline = nil
     hasRestlessWaits = false
     hasWork = subscriptions.contains { $0.state == .behind }
@@ -93,7 +101,7 @@ struct Feed {
       case .unsure: (hasRestlessWaits, hasWork) = (true, true)
       case .ready:
         hasRestlessWaits = true
-        // The deadline no longer counts: the answer is known.
+        // It has its answer, so its deadline does not count.
         continue
       }
       nextDeadline = min(nextDeadline ?? wait.deadline, wait.deadline)

@@ -2,30 +2,30 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// A connection's subscription to a project's events.
+/// A subscription of a connection to a project's events.
 final class Subscription {
   let conversation: Conversation
   /// The number within its connection, from 1.
   let id: Int
   let project: Project
-  /// The wanted kinds; nil for all.
+  /// Nil for every kind.
   let kinds: [Event.Kind]?
   /// The turn on which its start depends.
   let since: TurnNumber
-  /// Every wanted event up to this cursor was sent.
+  /// The cursor up to which all events were sent, or are of other kinds.
   var position: Int64
   var state = State.unannounced
-  /// Whether it ever had everything that there was.
+  /// Whether it was ever sent all events that there were.
   var hadCaughtUp = false
 
   enum State {
-    /// Its reply, which comes first, was not sent yet.
+    /// Its reply is not sent yet, and comes first.
     case unannounced
     /// The store may have more for it.
     case behind
-    /// The store may have more for it, but its reader has to make room first.
+    /// The same, and the client has to read first.
     case stalled
-    /// It is up to date, and gets events as they become durable.
+    /// It was sent everything, and gets events as they become durable.
     case live
     case over
   }
@@ -46,17 +46,16 @@ final class Subscription {
     self.since = since
   }
 
-  /// Starts the subscription after its reply was sent.
+  /// Begins when its reply is sent.
   func open() {
     if state == .unannounced { state = .behind }
   }
 
   func admits(_ event: StoredEvent) -> Bool { kinds?.contains(event.kind) ?? true }
 
-  /// Writes the events after its position, up to `room` bytes.
-  ///
-  /// Returns false if there was no room for all of them.
-  func tell(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
+  /// Writes the events that were not sent, until they have `room` bytes; false if there was no
+  /// room for all.
+  func write(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
     for event in events where event.project == project.number && event.cursor > position {
       if admits(event) {
         guard writer.count < room else { return false }

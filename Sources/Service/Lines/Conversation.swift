@@ -1,59 +1,58 @@
 import IdentityCore
 package import LineProtocol
 
-/// The service's side of a connection: its caller, and the replies owed to it, in order.
+/// A connection at the level of lines: its caller, and the replies to its lines, in order.
 package final class Conversation {
   package private(set) var caller: Caller
-  /// The owner's identifier for the conversation.
+  /// The owner's id for the connection.
   package let tag: UInt64
-  /// Whether it exceeds the limit of connections: its first line gets an error.
+  /// Whether it exceeds the limit of connections: its first line is refused.
   let isSurplus: Bool
-  private var debt = OutstandingReplies()
+  private var outstanding = OutstandingReplies()
   var isFirstLine = true
-  /// A line whose requests have not all been carried out.
+  /// A line whose requests are not all answered.
   var suspension: Suspension? {
     didSet {
-      debt.isSuspended = suspension != nil
-      debt.suspendedBytes = suspension?.bytes ?? 0
+      outstanding.isSuspended = suspension != nil
+      outstanding.suspendedBytes = suspension?.bytes ?? 0
     }
   }
-  /// Lines that arrived after the suspended line.
+  /// Lines that arrived after it.
   private(set) var postponed: [Postponed] = []
-  /// Set when no more lines are taken: owed replies are sent, then the connection closes.
+  /// Set when no more lines are accepted: the replies are sent, then the connection closes.
   var isOver = false
-  /// Whether the service's list of waiting conversations contains it.
+  /// Whether it is in the list of the `ReplyQueue`.
   var isWaiting = false
 
-  /// The replies owed to the peer; a single value, because every line reads it.
+  /// The replies that are not sent; one value, because every line reads it.
   private struct OutstandingReplies {
-    /// Replies that may be sent, ahead of those held, and their number.
+    /// Replies that may be sent, ahead of those that are held, and their number.
     var emitted: [UInt8] = []
     var emittedCount = 0
-    /// Replies that wait until a turn is durable, and how many lines they answer.
+    /// Replies that wait for a turn to become durable, and the number of lines that they answer.
     var held = PendingReplies()
     var heldCount = 0
     var postponedCount = 0
-    /// The bytes of the held replies and of the postponed lines.
+    /// The memory of the held replies and the postponed lines.
     var heldBytes = 0
     var isSuspended = false
-    /// The bytes of the suspended line and of the replies to its first requests.
+    /// The memory of the suspended line, with the replies to its first requests.
     var suspendedBytes = 0
-    /// The newest turn on which an owed reply depends.
+    /// The newest turn that a held reply reveals.
     var newestNeeded = TurnNumber.none
-    /// The newest turn that a notification changed, for which no reply is owed.
+    /// The newest turn in which a notification changed something.
     var newestWritten = TurnNumber.none
 
     var count: Int { emittedCount + heldCount + postponedCount + (isSuspended ? 1 : 0) }
 
-    /// Whether a durable reply may be sent at once.
-    ///
-    /// That is so if no reply comes before it, and if all of the peer's own changes are durable.
+    /// Whether a reply from durable turns may be sent: no reply comes before it, and everything
+    /// that the peer wrote itself is durable.
     func maySend(_ durable: TurnNumber) -> Bool {
       heldCount == 0 && !isSuspended && newestWritten <= durable
     }
   }
 
-  /// Input that arrived while a line was suspended.
+  /// Input that arrived behind a suspended line.
   enum Postponed {
     case line([UInt8])
     case dropped(DroppedLine)
@@ -71,58 +70,59 @@ package final class Conversation {
 
   func postpone(_ line: Postponed) {
     postponed.append(line)
-    debt.postponedCount += 1
-    debt.heldBytes += line.bytes
+    outstanding.postponedCount += 1
+    outstanding.heldBytes += line.bytes
   }
 
-  /// Removes and returns the first postponed line.
+  /// Removes and returns the next postponed line.
   func takePostponed() -> Postponed? {
     guard !postponed.isEmpty else { return nil }
     let line = postponed.removeFirst()
-    debt.postponedCount -= 1
-    debt.heldBytes -= line.bytes
+    outstanding.postponedCount -= 1
+    outstanding.heldBytes -= line.bytes
     return line
   }
 
-  /// How many replies are owed, without those to waits.
-  package var owedCount: Int { debt.count }
+  /// The number of replies that are not sent, without those of waits.
+  package var owedCount: Int { outstanding.count }
 
-  /// The bytes of owed replies and of the lines behind them.
-  package var owedBytes: Int { debt.heldBytes + debt.emitted.count + debt.suspendedBytes }
+  /// The memory of the replies that are not sent, and of postponed lines.
+  package var owedBytes: Int {
+    outstanding.heldBytes + outstanding.emitted.count + outstanding.suspendedBytes
+  }
 
-  /// The bytes of the suspended line and of the replies to its first requests.
-  var suspendedBytes: Int { debt.suspendedBytes }
+  /// The memory of the suspended line, with the replies to its first requests.
+  var suspendedBytes: Int { outstanding.suspendedBytes }
 
-  /// As `owedBytes`, without the suspended and postponed lines.
-  var answerBytes: Int { debt.held.bytes + debt.emitted.count }
-  /// This conversation's share of the service's sum of owed bytes.
-  var weighedBytes = 0
-  /// This conversation's share of the service's sum of suspended bytes.
-  var weighedSuspendedBytes = 0
+  /// The bytes of the replies that are not sent.
+  var answerBytes: Int { outstanding.held.bytes + outstanding.emitted.count }
+  /// The bytes of this conversation in the sums of the `ReplyQueue`.
+  var measuredBytes = 0
+  var measuredSuspendedBytes = 0
 
-  /// The newest turn on which an owed reply depends.
-  var newestNeeded: TurnNumber { debt.newestNeeded }
+  /// The newest turn that a held reply reveals.
+  var newestNeeded: TurnNumber { outstanding.newestNeeded }
 
-  /// How many waits are open; they are answered out of order and hold nothing up.
+  /// The number of `events.wait` requests, whose replies come outside the order.
   package internal(set) var waitsCount = 0
-  /// The subscriptions of the connection.
+  /// Its open subscriptions.
   var subscriptions: [Subscription] = []
-  /// How many subscriptions it ever had: the id of the last.
+  /// The id of the last subscription.
   var subscriptionsCount = 0
 
-  /// Whether the connection has a subscription.
+  /// Whether it has an open subscription.
   package var isSubscribed: Bool { !subscriptions.isEmpty }
 
-  /// Ends the conversation's input: the peer sends nothing more.
+  /// Ends the input: the peer sends no more.
   package func end() {
     isOver = true
   }
 
-  /// Whether to close the connection once the replies taken out are sent.
+  /// Whether the connection closes once everything is sent.
   ///
-  /// A subscriber still gets events after its input has ended.
+  /// A connection with a subscription stays open after its input ended.
   package var isFinished: Bool {
-    isOver && debt.count == 0 && waitsCount == 0 && subscriptions.isEmpty
+    isOver && outstanding.count == 0 && waitsCount == 0 && subscriptions.isEmpty
   }
 
   /// Replaces the caller's role; nil takes it away.
@@ -133,7 +133,7 @@ package final class Conversation {
   /// Whether the peer may be answered from the reply cache.
   private var mayQuery: Bool { caller.role != nil && !isSurplus && !isOver }
 
-  /// Returns the query that a line contains, if it is a plain query.
+  /// Parses a line as a query; nil for any other line.
   func query(in line: Span<UInt8>) -> FastQuery? {
     guard mayQuery, let query = FastQuery(in: line), query.end == line.count else { return nil }
     return query
@@ -142,131 +142,133 @@ package final class Conversation {
   /// Whether a line is a query that may be answered from the reply cache.
   package func isQuestion(_ line: Span<UInt8>) -> Bool { query(in: line) != nil }
 
-  /// Adds an owed reply, which goes out as `text`.
-  func owe(
-    _ exchange: LineReply,
+  /// Adds a reply, whose text is `text`.
+  func enqueue(
+    _ reply: LineReply,
     to line: Span<UInt8>,
     text: Span<UInt8>,
     durable: TurnNumber,
-    from shelf: inout BufferPool
+    from buffers: inout BufferPool
   ) {
-    Self.owe(exchange, to: line, text, durable, by: &debt, from: &shelf)
+    Self.enqueue(reply, to: line, text, durable, in: &outstanding, from: &buffers)
   }
 
-  /// As above; a long text that may be sent at once is taken over without a copy.
-  func owe(
-    _ exchange: LineReply,
+  /// As above; a long text that may be sent at once is not copied.
+  func enqueue(
+    _ reply: LineReply,
     to line: Span<UInt8>,
     longText: consuming [UInt8],
     durable: TurnNumber,
-    from shelf: inout BufferPool
+    from buffers: inout BufferPool
   ) {
     let text = longText
-    let isDurable = debt.heldCount == 0 && exchange.needs <= durable
-    guard isDurable, debt.emitted.isEmpty, !exchange.opensSubscription else {
-      return owe(exchange, to: line, text: text.span, durable: durable, from: &shelf)
+    let isDurable = outstanding.heldCount == 0 && reply.needs <= durable
+    guard isDurable, outstanding.emitted.isEmpty, !reply.opensSubscription else {
+      return enqueue(reply, to: line, text: text.span, durable: durable, from: &buffers)
     }
-    debt.emitted = text
-    debt.emittedCount += 1
+    outstanding.emitted = text
+    outstanding.emittedCount += 1
   }
 
-  private static func owe(
-    _ exchange: LineReply,
+  private static func enqueue(
+    _ reply: LineReply,
     to line: Span<UInt8>,
     _ text: Span<UInt8>,
     _ durable: TurnNumber,
-    by debt: inout OutstandingReplies,
-    from shelf: inout BufferPool
+    in outstanding: inout OutstandingReplies,
+    from buffers: inout BufferPool
   ) {
-    let needs = exchange.needs
-    if debt.heldCount == 0 {
-      if needs <= durable && !exchange.opensSubscription {
-        debt.emitted.append(copying: text)
-        debt.emittedCount += 1
+    let needs = reply.needs
+    if outstanding.heldCount == 0 {
+      if needs <= durable && !reply.opensSubscription {
+        outstanding.emitted.append(copying: text)
+        outstanding.emittedCount += 1
         return
       }
-      debt.held = shelf.take()
+      outstanding.held = buffers.take()
     }
-    // A reply that depends only on durable turns is never decided again.
+    // A reply from durable turns is never decided again.
     let kept = needs > durable ? line.count : 0
-    let bytesBefore = debt.held.bytes
-    debt.held.append(exchange, to: line.extracting(first: kept), text: text)
-    debt.heldCount += 1
-    debt.heldBytes += debt.held.bytes - bytesBefore
-    debt.newestNeeded = max(debt.newestNeeded, needs)
+    let bytesBefore = outstanding.held.bytes
+    outstanding.held.append(reply, to: line.extracting(first: kept), text: text)
+    outstanding.heldCount += 1
+    outstanding.heldBytes += outstanding.held.bytes - bytesBefore
+    outstanding.newestNeeded = max(outstanding.newestNeeded, needs)
   }
 
-  /// Notes a change by a notification: the peer's later queries must see it.
-  func note(writtenIn turn: TurnNumber) {
-    debt.newestWritten = turn
+  /// Records that a notification changed something: later replies wait for that turn.
+  func recordWrite(in turn: TurnNumber) {
+    outstanding.newestWritten = turn
   }
 
-  /// Whether a durable reply may be sent: none that has to wait comes before it.
-  func maySend(_ durable: TurnNumber) -> Bool { debt.maySend(durable) }
+  /// Whether a reply from durable turns may be sent: no reply that waits comes before it.
+  func maySend(_ durable: TurnNumber) -> Bool { outstanding.maySend(durable) }
 
   /// Whether cached replies may be sent at once: no reply at all comes before them.
   func mayAnswerAtOnce(durable: TurnNumber) -> Bool {
-    mayQuery && debt.emittedCount == 0 && debt.maySend(durable)
+    mayQuery && outstanding.emittedCount == 0 && outstanding.maySend(durable)
   }
 
-  /// Appends a reply to those that may be sent.
-  func tell(_ reply: Span<UInt8>) {
-    debt.emitted.append(copying: reply)
-    debt.emittedCount += 1
+  /// Adds a reply to those that may be sent.
+  func emit(_ reply: Span<UInt8>) {
+    outstanding.emitted.append(copying: reply)
+    outstanding.emittedCount += 1
   }
 
-  /// Replaces the replies that depend on discarded turns.
-  func settle(durable: TurnNumber, _ replace: (LineReply, _ line: [UInt8]) -> LineReply) {
-    let held = debt.held.settled(durable: durable, replace)
-    debt.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
-    debt.newestNeeded = held.newestNeeded
-    debt.held = held
+  /// Replaces the replies that reveal turns that were rolled back.
+  func replaceRolledBack(
+    durable: TurnNumber,
+    _ replace: (LineReply, _ line: [UInt8]) -> LineReply
+  ) {
+    let held = outstanding.held.replacing(durable: durable, replace)
+    outstanding.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
+    outstanding.newestNeeded = held.newestNeeded
+    outstanding.held = held
   }
 
-  /// Drops the owed replies after the client has disconnected.
+  /// Drops all replies: the client is gone.
   func forgetAnswers() {
-    debt.emitted = []
-    debt.emittedCount = 0
-    debt.heldBytes -= debt.held.bytes
-    debt.held = PendingReplies()
-    debt.heldCount = 0
-    debt.newestNeeded = .none
+    outstanding.emitted = []
+    outstanding.emittedCount = 0
+    outstanding.heldBytes -= outstanding.held.bytes
+    outstanding.held = PendingReplies()
+    outstanding.heldCount = 0
+    outstanding.newestNeeded = .none
   }
 
-  /// Removes and returns the replies that may be sent without a check of what is durable.
-  func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &debt) }
+  /// Removes and returns the replies that reveal durable turns only.
+  func takeDurableReplies() -> [UInt8] { Self.takeDurableReplies(from: &outstanding) }
 
-  private static func takeEmitted(from debt: inout OutstandingReplies) -> [UInt8] {
+  private static func takeDurableReplies(from outstanding: inout OutstandingReplies) -> [UInt8] {
     var emitted: [UInt8] = []
-    swap(&emitted, &debt.emitted)
-    debt.emittedCount = 0
+    swap(&emitted, &outstanding.emitted)
+    outstanding.emittedCount = 0
     return emitted
   }
 
-  /// Removes and returns the replies that may be sent, in the order of the lines.
-  ///
-  /// Buffers that are no longer needed go to the pool.
-  func takeReady(durable: TurnNumber, to shelf: inout BufferPool) -> [UInt8] {
-    Self.takeReady(from: &debt, durable, to: &shelf)
+  /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
+  /// any more goes to the buffers.
+  func takeReadyReplies(durable: TurnNumber, to buffers: inout BufferPool) -> [UInt8] {
+    Self.takeReadyReplies(from: &outstanding, durable, to: &buffers)
   }
 
-  private static func takeReady(
-    from debt: inout OutstandingReplies,
+  private static func takeReadyReplies(
+    from outstanding: inout OutstandingReplies,
     _ durable: TurnNumber,
-    to shelf: inout BufferPool
+    to buffers: inout BufferPool
   ) -> [UInt8] {
-    guard debt.heldCount > 0 else { return takeEmitted(from: &debt) }
-    let bytesBefore = debt.held.bytes
-    let (texts, count) = debt.held.takeDurable(durable)
-    guard count > 0 else { return takeEmitted(from: &debt) }
-    debt.heldBytes -= bytesBefore - debt.held.bytes
-    debt.heldCount -= count
-    if debt.heldCount == 0 {
+    guard outstanding.heldCount > 0 else { return takeDurableReplies(from: &outstanding) }
+    let bytesBefore = outstanding.held.bytes
+    let (texts, count) = outstanding.held.takeDurable(durable)
+    guard count > 0 else { return takeDurableReplies(from: &outstanding) }
+    outstanding.heldBytes -= bytesBefore - outstanding.held.bytes
+    outstanding.heldCount -= count
+    if outstanding.heldCount == 0 {
       var emptied = PendingReplies()
-      swap(&emptied, &debt.held)
-      shelf.giveBack(emptied)
+      swap(&emptied, &outstanding.held)
+      buffers.recycle(emptied)
     }
-    if debt.emittedCount == 0 { return texts }
-    return takeEmitted(from: &debt) + texts
+    if outstanding.emittedCount == 0 { return texts }
+    return takeDurableReplies(from: &outstanding) + texts
   }
 }

@@ -1,22 +1,22 @@
 import IdentityCore
 import LineProtocol
 
-// Carries out lines, and adds their replies in order.
+// From lines to replies, in the order of the lines.
 extension Service {
-  /// Whether this turn should end so that other connections get theirs.
-  package var isTurnFull: Bool { budget.isSpent }
+  /// Whether this turn has done enough work, so that other connections come first.
+  package var isTurnFull: Bool { decider.budget.isSpent }
 
-  /// Answers a line from the cache; returns false to leave it for the next turn.
-  package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
+  /// Answers a line from the reply cache; false leaves it for the next turn.
+  package func answerIfCached(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
     guard let query = conversation.query(in: line),
       answerFromCache(query, line, in: conversation)
     else { return false }
-    wait(for: conversation)
+    replyQueue.enlist(conversation)
     return true
   }
 
-  /// Takes one line; the conversation is owed its reply from now on.
-  package func take(_ line: Span<UInt8>, in conversation: Conversation) {
+  /// Handles a line, and adds its reply to the conversation's.
+  package func handle(_ line: Span<UInt8>, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     guard conversation.suspension == nil else {
       conversation.postpone(.line([UInt8](copying: line)))
@@ -25,15 +25,15 @@ extension Service {
     let isFirst = conversation.isFirstLine
     conversation.isFirstLine = false
     if isFirst && HTTPRequest.begins(line) {
-      owe(refusal(HTTPRequest.refusal()), to: conversation)
+      enqueue(refusal(HTTPRequest.refusal()), to: conversation)
       conversation.isOver = true
       return
     }
     begin(line, in: conversation)
   }
 
-  /// Called instead of `take(_ line:)` for a line that was dropped as it arrived.
-  package func take(_ dropped: DroppedLine, in conversation: Conversation) {
+  /// Handles a line that was dropped as it arrived.
+  package func handle(_ dropped: DroppedLine, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     conversation.isFirstLine = false
     guard conversation.suspension == nil else {
@@ -43,7 +43,7 @@ extension Service {
     refuse(dropped, in: conversation)
   }
 
-  /// Resumes a line with the result of the work it waited for, then the lines behind it.
+  /// Goes on with a suspended line when its request has a result, and with the lines after it.
   func resume(_ conversation: Conversation, with result: Result<Answer, RPCError>) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
@@ -51,19 +51,25 @@ extension Service {
     let entries = entries(of: suspension.line)
     let position = suspension.position
     var parts = suspension.parts
-    take(part(for: entries[position], at: position, result), to: &parts, in: conversation)
-    goOn(conversation, suspension, entries, after: parts, from: position + 1)
+    append(part(for: entries[position], at: position, result), to: &parts, in: conversation)
+    resumeBatch(conversation, suspension, entries, after: parts, from: position + 1)
   }
 
-  /// Decides a request that waited for a large decision again, and resumes its line.
+  /// Decides a request that waited for a large decision, and goes on with its line.
   func retry(_ conversation: Conversation) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
     let entries = entries(of: suspension.line)
-    goOn(conversation, suspension, entries, after: suspension.parts, from: suspension.position)
+    resumeBatch(
+      conversation,
+      suspension,
+      entries,
+      after: suspension.parts,
+      from: suspension.position
+    )
   }
 
-  private func goOn(
+  private func resumeBatch(
     _ conversation: Conversation,
     _ suspension: Suspension,
     _ entries: [RequestEntry],
@@ -86,7 +92,7 @@ extension Service {
     }
   }
 
-  /// Returns the requests of a line that was parsed before.
+  /// Parses a line again that was parsed before.
   func entries(of line: [UInt8]) -> [RequestEntry] {
     if let value = try? RequestLine.value(of: line.span, in: document) {
       switch RequestLine(value, batchMax: .max) {
@@ -95,15 +101,15 @@ extension Service {
       case .refused: break
       }
     }
-    preconditionFailure("Service: a line that was understood once is not any more")
+    preconditionFailure("Service: a line that was parsed before is no request any more")
   }
 
   private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
     let query = conversation.query(in: line)
     if let query, answerFromCache(query, line, in: conversation) {
-      return wait(for: conversation)
+      return replyQueue.enlist(conversation)
     }
-    budget.count()
+    decider.budget.count()
     if let query, answerAnew(query, line, in: conversation) { return }
     let value: JSONValue
     do throws(JSONError) {
@@ -111,28 +117,28 @@ extension Service {
       value = read
     } catch {
       if conversation.isSurplus { conversation.isOver = true }
-      return owe(refusal(RPCError(error)), to: conversation)
+      return enqueue(refusal(RPCError(error)), to: conversation)
     }
     let entries: [RequestEntry]
     let isBatch: Bool
     switch RequestLine(value, batchMax: limits.batchEntriesMax) {
     case .refused(let error):
       if conversation.isSurplus { conversation.isOver = true }
-      owe(refusal(error), to: conversation)
+      enqueue(refusal(error), to: conversation)
       return
     case .single(let entry): (entries, isBatch) = ([entry], false)
     case .batch(let batch): (entries, isBatch) = (batch, true)
     }
     if conversation.isSurplus {
       conversation.isOver = true
-      owe(surplusRefusal(of: entries.first), to: conversation)
+      enqueue(surplusRefusal(of: entries.first), to: conversation)
       return
     }
-    budget.count(decisions: entries.count - 1)
+    decider.budget.count(decisions: entries.count - 1)
     carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
 
-  /// Carries out a line's requests one by one, until one of them must wait.
+  /// Carries out a line's requests one by one, until one of them has to wait.
   private func carryOut(
     _ entries: [RequestEntry],
     of line: Span<UInt8>,
@@ -145,21 +151,21 @@ extension Service {
     var bytes = parts.reduce(0) { $0 + $1.reply.bytes }
     for position in start..<entries.count {
       var outcome = PartOutcome.queued
-      let isCrowded = status.suspendedBytes > limits.owedBytesMax
+      let isCrowded = replyQueue.suspendedBytes > limits.owedBytesMax
       if position > 0, bytes > limits.batchBytesMax || isCrowded {
         let error = batchRefusal(bytes)
         outcome = .answered(part(for: entries[position], at: position, .failure(error)))
-      } else if position == start || !budget.hasWorkedEnough {
+      } else if position == start || !decider.budget.hasWorkedEnough {
         outcome = part(for: entries[position], at: position, isBatch: isBatch, in: conversation)
       }
       if case .answered(let part) = outcome {
         bytes += part.reply.bytes
-        budget.spend(resultBytes: part.reply.bytes)
-        take(part, to: &parts, in: conversation)
+        decider.budget.spend(resultBytes: part.reply.bytes)
+        append(part, to: &parts, in: conversation)
         continue
       }
       if case .waiting(let wait) = outcome {
-        park(wait)
+        feed.park(wait)
         continue
       }
       let suspension = Suspension(
@@ -171,10 +177,10 @@ extension Service {
       return suspend(conversation, suspension, for: outcome)
     }
     guard !parts.isEmpty else { return }
-    owe(LineReply(isBatch: isBatch, parts: parts), for: line, to: conversation)
+    enqueue(LineReply(isBatch: isBatch, parts: parts), for: line, to: conversation)
   }
 
-  /// Returns why the rest of a batch is not carried out.
+  /// The error for the rest of a batch that is too large.
   private func batchRefusal(_ bytes: Int) -> RPCError {
     guard bytes > limits.batchBytesMax else {
       return RPCError(.overloaded, "the answers to unfinished batches take too much memory")
@@ -186,16 +192,16 @@ extension Service {
     ).with("limit", limits.batchBytesMax)
   }
 
-  /// Suspends a line until what it waits for has arrived.
+  /// Suspends the rest of a line until its request has a result.
   func suspend(
     _ conversation: Conversation,
     _ suspension: Suspension,
     for outcome: PartOutcome
   ) {
     conversation.suspension = suspension
-    weigh(conversation)
+    replyQueue.measure(conversation)
     switch outcome {
-    case .answered, .waiting: preconditionFailure("Service: this holds up no line")
+    case .answered, .waiting: preconditionFailure("Service: this suspends no line")
     case .large(let decision): return begin(decision, in: conversation)
     case .queued: return begin(nil, in: conversation)
     case .advancing(let advance): conversation.suspension?.work = .clock(advance)
@@ -204,74 +210,48 @@ extension Service {
     advancing.append(conversation)
   }
 
-  /// Adds a part to the reply; a notification gets none.
-  private func take(
+  /// Adds a part of a reply; a notification has none.
+  private func append(
     _ part: LineReply.Part,
     to parts: inout [LineReply.Part],
     in conversation: Conversation
   ) {
     guard case .none = part.reply else { return parts.append(part) }
-    if part.wrote { conversation.note(writtenIn: part.needs) }
+    if part.wrote { conversation.recordWrite(in: part.needs) }
     if part.opens != nil { parts.append(part) }
   }
 
-  /// Adds an owed reply.
-  ///
-  /// The conversation keeps its line while the reply is held: after a failed commit, the service
-  /// decides it again.
-  func owe(
-    _ exchange: LineReply,
+  /// Adds a reply to a conversation's; its line is stored while the reply waits for a turn.
+  func enqueue(
+    _ reply: LineReply,
     for line: Span<UInt8> = Span(),
     to conversation: Conversation
   ) {
-    if let text = exchange.longText {
-      budget.spend(copiedBytes: text.count)
-      conversation.owe(exchange, to: line, longText: text, durable: durable, from: &shelf)
-    } else {
-      withWriter { writer in
-        exchange.write(to: &writer)
-        writer.withBytes { text in
-          budget.spend(copiedBytes: text.count)
-          conversation.owe(exchange, to: line, text: text, durable: durable, from: &shelf)
-        }
-      }
-    }
-    wait(for: conversation)
+    let copiedBytes = replyQueue.enqueue(reply, for: line, to: conversation)
+    decider.budget.spend(copiedBytes: copiedBytes)
   }
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
-  package func takeReady(of conversation: Conversation) -> [UInt8] {
-    let ready = conversation.takeReady(durable: durable, to: &shelf)
-    weigh(conversation)
-    return ready
+  package func takeReadyReplies(of conversation: Conversation) -> [UInt8] {
+    replyQueue.takeReadyReplies(of: conversation)
   }
 
-  /// Removes and returns the replies that may be sent without a check of what is durable.
-  package func takeEmitted(of conversation: Conversation) -> [UInt8] {
-    let emitted = conversation.takeEmitted()
-    weigh(conversation)
-    return emitted
+  /// Removes and returns the replies that reveal durable turns only.
+  package func takeDurableReplies(of conversation: Conversation) -> [UInt8] {
+    replyQueue.takeDurableReplies(of: conversation)
   }
 
-  /// Takes back a buffer from `takeReady` after it was sent; the caller keeps no reference.
+  /// Takes back the storage of replies that were sent, of which the caller is the only owner.
   package func reuse(_ sent: consuming [UInt8]) {
-    shelf.giveBack(sent)
-  }
-
-  /// Makes `settle` return the conversation, which is owed more now.
-  func wait(for conversation: Conversation) {
-    weigh(conversation)
-    guard !conversation.isWaiting else { return }
-    conversation.isWaiting = true
-    waiting.append(conversation)
+    replyQueue.reuse(sent)
   }
 
   private func refuse(_ dropped: DroppedLine, in conversation: Conversation) {
-    owe(refusal(dropped.error), to: conversation)
+    enqueue(refusal(dropped.error), to: conversation)
     if conversation.isSurplus { conversation.isOver = true }
   }
 
-  /// Returns the reply that refuses a line as a whole.
+  /// Makes the reply to a line as a whole.
   private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> LineReply {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)

@@ -1,9 +1,9 @@
 import IdentityCore
 import LineProtocol
 
-// The answers to single requests of a line.
+// The reply to one request of a line.
 extension Service {
-  /// The outcome of one request of a line.
+  /// The outcome of a request of a line.
   enum PartOutcome {
     case answered(LineReply.Part)
     case advancing(Advance)
@@ -23,7 +23,7 @@ extension Service {
     case .invalid(let error):
       return .answered(part(for: entry, at: position, .failure(error)))
     case .call(let method, let params):
-      turnSeen = .none
+      decider.turnSeen = .none
       do throws(RPCError) {
         let call = Call(
           name: method,
@@ -43,14 +43,14 @@ extension Service {
         }
       } catch {
         var part = part(for: entry, at: position, .failure(error))
-        // An error can reveal a change, for example that a user exists, as a result can.
-        part.needs = turnSeen
+        // An error reveals the records that were read, as a result does.
+        part.needs = decider.turnSeen
         return .answered(part)
       }
     }
   }
 
-  /// Returns the reply; a notification gets none.
+  /// Makes the part of the reply; a notification gets none.
   func part(
     for entry: RequestEntry,
     at position: Int,
@@ -60,21 +60,14 @@ extension Service {
     if case .success(let answer) = result {
       (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
     }
-    if let id = entry.id { part.reply = reply(to: id, result) }
+    if let id = entry.id { part.reply = decider.writer.reply(to: id, result) }
     return part
   }
 
-  func reply(to id: [UInt8], _ result: Result<Answer, RPCError>) -> LineReply.Reply {
-    switch result {
-    case .success(let answer): .result(id: id, answer.result)
-    case .failure(let error): .written(text { $0.reply(id: id, error: error) })
-    }
-  }
-
-  /// Replaces answers that depended on discarded turns.
+  /// Replaces parts that reveal turns that were rolled back.
   ///
-  /// Writes are refused; reads are decided again from durable state. No part of the first answer
-  /// was ever sent.
+  /// Requests that wrote are refused; those that only read are decided again from durable records.
+  /// No part of the first reply was sent.
   func replace(
     _ parts: [LineReply.Part],
     of line: [UInt8],
@@ -90,7 +83,7 @@ extension Service {
         case .answered(let again): return again
         case .advancing, .erasing, .large, .queued: break
         case .waiting(let wait):
-          park(wait)
+          feed.park(wait)
           return nil
         }
       }

@@ -3,14 +3,14 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Carries out one request; the only place that knows every method.
+  /// Carries out a request; no other function knows every method.
   func answer(_ call: Call) throws(RPCError) -> Outcome {
     let caller = call.conversation.caller
     let method: any Method.Type
     do throws(RPCError) {
       method = try Request.method(named: call.name)
     } catch {
-      // A caller without a role learns nothing, not even which methods exist.
+      // A caller without a role does not learn which methods exist.
       if caller.role == nil { try caller.check(.read, for: "every method") }
       throw error
     }
@@ -27,7 +27,7 @@ extension Service {
     case .advanceClock(let clock): try advance(clock, call)
     case .deleteUser(let delete): try self.delete(delete, call)
     case .defineProject(let define): try self.define(define, call)
-    case .waitForEvents(let wait): try self.wait(wait, call)
+    case .waitForEvents(let wait): try feed.wait(wait, call, limits)
     case .install(let install): try self.install(install, call)
     case .identify(let identify): try self.identify(identify, call)
     case .logout(let logout): try self.logout(logout, call)
@@ -46,14 +46,17 @@ extension Service {
     case .describeProject(let describe): try self.describe(describe)
     case .listProjects(let list): try listProjects(list)
     case .projectWebhooks(let webhooks): try show(webhooks)
-    case .readEvents(let read): .answered(try readEvents(read))
+    case .readEvents(let read): .answered(try feed.reader.answer(feed.reader.read(read.selection)))
     case .acknowledgeEvents(let acknowledge): try self.acknowledge(acknowledge, call)
-    case .subscribeToEvents(let subscribe): .answered(try self.subscribe(subscribe, call))
+    case .subscribeToEvents(let subscribe):
+      .answered(try feed.subscribe(subscribe, call, limits))
     case .unsubscribeFromEvents(let unsubscribe):
-      .answered(try self.unsubscribe(unsubscribe, call))
-    case .ping(let ping): .answered(answer { ping.write(now: now, to: &$0) })
+      .answered(try feed.unsubscribe(unsubscribe, call))
+    case .ping(let ping): .answered(decider.writer.answer { ping.write(now: now, to: &$0) })
     case .serverInfo:
-      .answered(answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) })
+      .answered(
+        decider.writer.answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
+      )
     case .describe(let describe): .answered(try self.describe(describe))
     case .discover: .answered(Answer(result: Contract.openRPC, needs: .none, wrote: false))
     }
@@ -64,21 +67,11 @@ extension Service {
     var name: [UInt8]
     var params: JSONValue?
     var id: [UInt8]?
-    /// Whether the request is part of a batch.
+    /// Whether its line is a batch.
     var isBatch: Bool
     var conversation: Conversation
 
     var cause: Event.Cause { .request(method: name, id: id) }
-  }
-
-  /// Returns an answer that depends on no record.
-  func answer(_ write: (inout JSONWriter) -> Void) -> Answer {
-    let result = text { writer in
-      writer.beginObject()
-      write(&writer)
-      writer.endObject()
-    }
-    return Answer(result: result, needs: .none, wrote: false)
   }
 
   private func info(for caller: Caller) -> ServerInfo.Answer {
@@ -95,9 +88,9 @@ extension Service {
 
   private func describe(_ describe: Describe) throws(RPCError) -> Answer {
     guard let name = describe.method else {
-      return answer { Contract.writeSummaries(to: &$0) }
+      return decider.writer.answer { Contract.writeSummaries(to: &$0) }
     }
     let method = try Request.method(named: name, orThrow: .invalidParams, field: "/method")
-    return answer { Contract.writeEntry(of: method.name, to: &$0) }
+    return decider.writer.answer { Contract.writeEntry(of: method.name, to: &$0) }
   }
 }

@@ -1,25 +1,23 @@
-/// Reusable buffers of replies that were sent.
+/// The storage of replies that were sent, for the next ones.
 ///
-/// One turn owes about as much as the next. The pool hands out the buffer that was emptied last,
-/// which is still in the CPU cache. A conversation keeps no buffer while it is owed nothing.
+/// The buffer that was emptied last is filled next, while it is still in the processor's cache. A
+/// conversation without replies has no buffer.
 struct BufferPool {
   private var spares: [PendingReplies] = []
   private var spareTexts: [[UInt8]] = []
-  /// The size in bytes of each of the two lists.
+  /// The sizes of both.
   private var sparesBytes = 0
   private var textsBytes = 0
 
   /// The total size in bytes.
   var bytes: Int { sparesBytes + textsBytes }
 
-  /// The limit for each list.
-  ///
-  /// Event notices return more texts than they take. A limit of their own keeps them from crowding
-  /// out the other buffers.
+  /// The limit of each: subscribers return more texts than are taken, and those must not displace
+  /// the other buffers.
   private static let bytesMax = 1 << 19
   private static let bytesMaxOfEach = 1 << 16
 
-  /// Returns a buffer for replies.
+  /// Returns an empty buffer.
   mutating func take() -> PendingReplies {
     // Usually both lists have an entry.
     let texts = spareTexts.popLast() ?? []
@@ -31,15 +29,13 @@ struct BufferPool {
   }
 
   /// Takes back an empty buffer.
-  mutating func giveBack(_ held: PendingReplies) {
+  mutating func recycle(_ held: PendingReplies) {
     if Self.makeRoom(for: held.storageBytes, in: &sparesBytes) { spares.append(held) }
   }
 
-  /// Takes back the buffer of sent bytes.
-  ///
-  /// The caller must hold the only reference: clearing a shared buffer would allocate a new one,
-  /// which is not in the CPU cache.
-  mutating func giveBack(_ texts: consuming [UInt8]) {
+  /// The text was sent and has no other owner: a shared array would be copied, and the copy is not
+  /// in the processor's cache.
+  mutating func recycle(_ texts: consuming [UInt8]) {
     texts.removeAll(keepingCapacity: true)
     if Self.makeRoom(for: texts.capacity, in: &textsBytes) { spareTexts.append(texts) }
   }

@@ -1,18 +1,18 @@
 import IdentityCore
 import LineProtocol
 
-/// The reply to a line, sent once everything that it depends on is durable.
+/// The reply to a line; it is sent when everything that it reveals is durable.
 struct LineReply {
   var isBatch: Bool
-  /// The answers to the line's requests, in order.
+  /// A part for each request that is answered, in their order.
   var parts: [Part]
 
-  /// The answer to one request.
+  /// The reply to one request.
   struct Part {
-    /// The request's place in the batch.
+    /// The request's index in the batch.
     var position: Int
     var reply: Reply
-    /// The newest turn on which the reply depends.
+    /// The newest turn that the reply reveals.
     var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
     var wrote = false
@@ -20,16 +20,16 @@ struct LineReply {
     var opens: Subscription?
   }
 
-  /// A reply, which is written as text only once.
+  /// A reply, which becomes text once, where it is stored or sent.
   enum Reply {
-    /// The reply to a notification: nothing.
+    /// A notification gets no reply.
     case none
-    /// The request's id as it came, and a result that is already JSON.
+    /// The request's id as it came, and a result that is JSON already.
     case result(id: [UInt8], [UInt8])
-    /// The whole reply, already JSON.
+    /// The whole reply, JSON already.
     case written([UInt8])
 
-    /// The size in bytes, without what surrounds a result.
+    /// The size in bytes, without the text around a result.
     var bytes: Int {
       switch self {
       case .none: 0
@@ -54,7 +54,7 @@ struct LineReply {
     for part in parts { part.opens?.open() }
   }
 
-  /// The text to send if the result is long; copies it once instead of through a writer.
+  /// The text of a long reply: its result is copied once, without a writer; nil for others.
   var longText: [UInt8]? {
     guard !isBatch, parts.count == 1, case .result(let id, let result) = parts[0].reply,
       result.count >= Self.longBytesMin
@@ -70,7 +70,7 @@ struct LineReply {
 
   private static let longBytesMin = 1 << 16
 
-  /// Writes the line to send; nothing if it answers only notifications.
+  /// Writes the reply's text; nothing if the line contains notifications only.
   func write(to writer: inout JSONWriter) {
     var isEmpty = true
     for place in parts.indices {

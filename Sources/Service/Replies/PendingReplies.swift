@@ -1,79 +1,80 @@
 import IdentityCore
 import LineProtocol
 
-/// Replies owed to one peer, in the order of its lines, until all they depend on is durable.
+/// The replies to one peer, in the order of its lines, until everything that they reveal is
+/// durable.
 ///
-/// The texts lie one after another as they will be sent. Once all may be sent, they leave without a
-/// copy: no reply needs an allocation of its own, and no cold memory is touched.
+/// The texts lie one behind the other, as they will be sent. If all of them may be sent they leave
+/// as one array, so that a reply needs no allocation of its own.
 struct PendingReplies {
-  /// The texts to send, each with its line feed.
+  /// The texts of the replies, each with its line feed.
   private var texts: [UInt8]
-  /// The lines to which these reply; a failed commit makes the service decide them again.
+  /// The lines that they answer: after a failed commit they are decided again.
   private var lines: [UInt8] = []
   private var entries: [Entry] = []
-  /// The size in bytes of the replies and their lines.
+  /// The memory that the replies and their lines take.
   private(set) var bytes = 0
 
-  /// The answer to one line.
+  /// The reply to one line.
   private struct Entry {
     var textBytes: Int
     var lineBytes: Int
-    /// The newest turn on which it depends.
+    /// The newest turn that it reveals.
     var needs: TurnNumber
     /// Whether its only request changed something in that turn.
     var wrote: Bool
-    /// The whole reply if it is a batch or opens a subscription; else the text is enough.
+    /// Set for a batch and for a reply that opens a subscription; others need only their text.
     var rest: LineReply?
 
-    /// The size in bytes; the replies of a batch are stored twice.
-    var weight: Int { lineBytes + (rest == nil ? textBytes : 2 * textBytes) }
+    /// The replies of a batch are stored a second time.
+    var footprint: Int { lineBytes + (rest == nil ? textBytes : 2 * textBytes) }
 
-    var exchange: LineReply {
+    var reply: LineReply {
       if let rest { return rest }
       let part = LineReply.Part(position: 0, reply: .none, needs: needs, wrote: wrote)
       return LineReply(isBatch: false, parts: [part])
     }
   }
 
-  /// Creates an empty list; `texts` is an empty buffer to reuse.
+  /// `texts` is empty storage.
   init(texts: [UInt8] = []) {
     self.texts = texts
   }
 
-  /// Adopts a buffer for the texts; the list must be empty.
+  /// Adopts empty storage for texts.
   mutating func adopt(_ texts: [UInt8]) {
     self.texts = texts
   }
 
-  /// The number of replies.
+  /// The number of lines that are answered.
   var count: Int { entries.count }
 
-  /// The size of the buffers in bytes, without that of the texts.
+  /// The size of the storage without that of the texts.
   var storageBytes: Int { lines.capacity + entries.capacity * MemoryLayout<Entry>.stride }
 
-  /// Appends a reply; `line` may be empty if it will not be decided again.
-  mutating func append(_ exchange: LineReply, to line: Span<UInt8>, text: Span<UInt8>) {
-    let isPlain = !exchange.isBatch && exchange.parts.count == 1 && !exchange.opensSubscription
+  /// Adds a reply; the line may be empty if it will not be decided again.
+  mutating func append(_ reply: LineReply, to line: Span<UInt8>, text: Span<UInt8>) {
+    let isPlain = !reply.isBatch && reply.parts.count == 1 && !reply.opensSubscription
     let entry = Entry(
       textBytes: text.count,
       lineBytes: line.count,
-      needs: exchange.needs,
-      wrote: isPlain && exchange.parts[0].wrote,
-      rest: isPlain ? nil : exchange
+      needs: reply.needs,
+      wrote: isPlain && reply.parts[0].wrote,
+      rest: isPlain ? nil : reply
     )
-    bytes += entry.weight
+    bytes += entry.footprint
     entries.append(entry)
     texts.append(copying: text)
     lines.append(copying: line)
   }
 
-  /// Removes and returns the first texts, as far as all they depend on is durable.
+  /// Removes and returns the first texts, as far as everything that they reveal is durable.
   mutating func takeDurable(_ durable: TurnNumber) -> (texts: [UInt8], count: Int) {
     var (count, textBytes, lineBytes) = (0, 0, 0)
     while count < entries.count && entries[count].needs <= durable {
       textBytes += entries[count].textBytes
       lineBytes += entries[count].lineBytes
-      bytes -= entries[count].weight
+      bytes -= entries[count].footprint
       entries[count].rest?.openSubscriptions()
       count += 1
     }
@@ -92,12 +93,13 @@ struct PendingReplies {
     return (taken, count)
   }
 
-  /// Returns a copy in which `replace` provides the replies that are not durable.
-  func settled(
+  /// Returns the same replies, with others in place of those that reveal turns that are not
+  /// durable.
+  func replacing(
     durable: TurnNumber,
     _ replace: (LineReply, _ line: [UInt8]) -> LineReply
   ) -> PendingReplies {
-    var settled = PendingReplies()
+    var replaced = PendingReplies()
     var (textStart, lineStart) = (0, 0)
     for entry in entries {
       let text = texts[textStart..<textStart + entry.textBytes]
@@ -105,17 +107,17 @@ struct PendingReplies {
       textStart += entry.textBytes
       lineStart += entry.lineBytes
       if entry.needs <= durable {
-        settled.append(entry.exchange, to: line.span, text: text.span)
+        replaced.append(entry.reply, to: line.span, text: text.span)
         continue
       }
-      let exchange = replace(entry.exchange, line)
+      let reply = replace(entry.reply, line)
       var writer = JSONWriter()
-      exchange.write(to: &writer)
-      settled.append(exchange, to: line.span, text: writer.bytes.span)
+      reply.write(to: &writer)
+      replaced.append(reply, to: line.span, text: writer.bytes.span)
     }
-    return settled
+    return replaced
   }
 
-  /// The newest turn on which any reply depends.
+  /// The newest turn that any of them reveals.
   var newestNeeded: TurnNumber { entries.reduce(.none) { max($0, $1.needs) } }
 }

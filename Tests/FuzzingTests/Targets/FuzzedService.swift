@@ -105,7 +105,7 @@ final class FuzzedService {
   }
 
   private func ask(_ line: [UInt8], in conversation: Conversation) -> [UInt8] {
-    var answer = turn(for: conversation) { service.take(line.span, in: conversation) }
+    var answer = turn(for: conversation) { service.handle(line.span, in: conversation) }
     // A clock advance and a deletion take several turns.
     for _ in 0..<50 where answer.isEmpty { answer = turn(for: conversation) {} }
     return answer
@@ -117,8 +117,8 @@ final class FuzzedService {
     while service.workOn() {}
     service.endTurn()
     var answer: [UInt8] = []
-    for settled in service.settle() where settled === conversation {
-      answer += service.takeReady(of: conversation)
+    for settled in service.releaseDurable() where settled === conversation {
+      answer += service.takeReadyReplies(of: conversation)
     }
     return answer
   }
@@ -127,7 +127,7 @@ final class FuzzedService {
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
     var answers: [UInt8] = []
-    let taken = service.take(
+    let taken = service.answerCached(
       lines.span,
       in: conversation,
       linesMax: 2,

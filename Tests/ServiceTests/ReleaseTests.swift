@@ -25,10 +25,10 @@ private struct Household {
   /// Sends a line on Bob's connection, and returns what he receives at once.
   func askAsBob(_ line: String) -> [UInt8] {
     ann.service.beginTurn(now: ann.now, uptime: ann.uptime)
-    ann.service.take(Array(line.utf8).span, in: bob)
+    ann.service.handle(Array(line.utf8).span, in: bob)
     ann.service.endTurn()
-    _ = ann.service.settle()
-    return ann.service.takeReady(of: bob)
+    _ = ann.service.releaseDurable()
+    return ann.service.takeReadyReplies(of: bob)
   }
 
   /// Returns the project's description from durable state, with its counts.
@@ -39,7 +39,7 @@ private struct Household {
 }
 
 @Suite("Replies wait until what they depend on is durable")
-struct SettlingTests {
+struct ReleaseTests {
   private let install = #"{"id":1,"method":"install","params":{"device":"A"}}"#
   private let look = #"{"id":2,"method":"userInfo","params":{"device":"A"}}"#
 
@@ -64,7 +64,7 @@ struct SettlingTests {
     #expect(household.askAsBob(look).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    #expect(household.ann.service.takeReady(of: household.bob).isEmpty == false)
+    #expect(household.ann.service.takeReadyReplies(of: household.bob).isEmpty == false)
   }
 
   @Test(
@@ -159,14 +159,14 @@ struct SettlingTests {
     #expect(household.askAsBob(blocked).isEmpty)
     household.committer.fail(.full)
     household.ann.release()
-    let again = household.ann.service.takeReady(of: household.bob)
+    let again = household.ann.service.takeReadyReplies(of: household.bob)
     #expect(try JSONTree(again)["error"]?["data"]?["kind"] == .string("unknownDevice"))
 
     try household.ask(install)
     #expect(household.askAsBob(blocked).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    let emitted = household.ann.service.takeReady(of: household.bob)
+    let emitted = household.ann.service.takeReadyReplies(of: household.bob)
     #expect(try JSONTree(emitted)["error"]?["data"]?["kind"] == .string("blockedUserId"))
   }
 
@@ -181,7 +181,7 @@ struct SettlingTests {
     #expect(household.askAsBob(ahead).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    let emitted = household.ann.service.takeReady(of: household.bob)
+    let emitted = household.ann.service.takeReadyReplies(of: household.bob)
     #expect(try JSONTree(emitted)[0]?["error"]?["data"]?["kind"] == .string("invalidParams"))
   }
 
@@ -208,7 +208,7 @@ struct SettlingTests {
     #expect(batch[1]?["result"]?["pong"] == .bool(true))
     let events = try household.ann.nextReply()
     #expect(events["result"]?["events"] == .array([]))
-    let bob = household.ann.service.takeReady(of: household.bob)
+    let bob = household.ann.service.takeReadyReplies(of: household.bob)
     #expect(try JSONTree(bob)["error"]?["data"]?["kind"] == .string("unknownDevice"))
     #expect(try household.stored() == before)
 
@@ -303,10 +303,10 @@ struct SettlingTests {
   private func listen(_ household: Household) throws -> [JSONTree] {
     let service = household.ann.service
     service.beginTurn(now: household.ann.now, uptime: household.ann.uptime)
-    service.passDeadlines()
+    service.endExpiredWaits()
     service.endTurn()
-    _ = service.settle()
-    let answers = service.takeReady(of: household.bob)
+    _ = service.releaseDurable()
+    let answers = service.takeReadyReplies(of: household.bob)
     let notices = Notices()
     _ = service.notifySubscribers(through: notices)
     return try (answers.split(separator: 0x0A) + notices.lines.split(separator: 0x0A))
@@ -328,10 +328,10 @@ struct SettlingTests {
     try household.ask(install)
     #expect(try listen(household).isEmpty)
     try household.committer.commit()
-    let heard = try listen(household)
-    #expect(heard.count == 1)
-    #expect(heard.first?["id"] == .string("w"))
-    #expect(heard.first?["result"]?["events"]?[0]?["cursor"] == .string("1"))
+    let recordLine = try listen(household)
+    #expect(recordLine.count == 1)
+    #expect(recordLine.first?["id"] == .string("w"))
+    #expect(recordLine.first?["result"]?["events"]?[0]?["cursor"] == .string("1"))
   }
 
   @Test("A wait that began after a failed event waits for the next event")
@@ -344,8 +344,8 @@ struct SettlingTests {
     #expect(try listen(household).isEmpty)
     try household.ask(#"{"id":1,"method":"install","params":{"device":"B"}}"#)
     try household.committer.commit()
-    let heard = try listen(household)
-    #expect(heard.first?["result"]?["events"]?[0]?["device"] == .string("B"))
+    let recordLine = try listen(household)
+    #expect(recordLine.first?["result"]?["events"]?[0]?["device"] == .string("B"))
   }
 
   @Test("A wait that times out returns a durable cursor")
@@ -357,9 +357,9 @@ struct SettlingTests {
       household.askAsBob(#"{"id":"w","method":"events.wait","params":\#(wait)}"#).isEmpty
     )
     household.ann.uptime = .seconds(1)
-    let heard = try listen(household)
-    #expect(heard.first?["result"]?["events"] == .array([]))
-    #expect(heard.first?["result"]?["cursor"] == .string("0"))
+    let recordLine = try listen(household)
+    #expect(recordLine.first?["result"]?["events"] == .array([]))
+    #expect(recordLine.first?["result"]?["cursor"] == .string("0"))
   }
 
   @Test("A subscription that began after a failed event starts again")
@@ -374,10 +374,10 @@ struct SettlingTests {
     try household.ask(install)
     #expect(try listen(household).isEmpty)
     try household.committer.commit()
-    let heard = try listen(household)
-    #expect(heard.count == 1)
-    #expect(heard.first?["params"]?["subscription"] == id)
-    #expect(heard.first?["params"]?["event"]?["cursor"] == .string("1"))
+    let recordLine = try listen(household)
+    #expect(recordLine.count == 1)
+    #expect(recordLine.first?["params"]?["subscription"] == id)
+    #expect(recordLine.first?["params"]?["event"]?["cursor"] == .string("1"))
   }
 
   @Test("After a failed fsync, waits for events get an error, too")
@@ -386,8 +386,8 @@ struct SettlingTests {
     #expect(household.askAsBob(wait).isEmpty)
     try household.ask(install)
     household.committer.fail(.syncFailed("fdatasync: Input/output error"))
-    let heard = try listen(household)
-    #expect(heard.first?["error"]?["data"]?["kind"] == .string("storageFailed"))
+    let recordLine = try listen(household)
+    #expect(recordLine.first?["error"]?["data"]?["kind"] == .string("storageFailed"))
   }
 }
 

@@ -1,10 +1,10 @@
 import IdentityCore
 import Storage
 
-/// The changes of the current turn, until the service submits it.
+/// What a turn has changed so far, until the committer gets it.
 struct OpenTurn {
   private(set) var number = TurnNumber.none.next
-  /// The changed keys, each once.
+  /// Each key once.
   private(set) var changedKeys: [HashedKey] = []
   private var events: [StoredEvent] = []
   /// Events of earlier turns from which this turn erases something.
@@ -15,23 +15,23 @@ struct OpenTurn {
 
   var hasChanges: Bool { !changedKeys.isEmpty || !events.isEmpty || !rewrites.isEmpty }
 
-  mutating func note(changed key: consuming HashedKey) { changedKeys.append(key) }
+  mutating func record(changed key: consuming HashedKey) { changedKeys.append(key) }
 
   mutating func append(_ event: StoredEvent) { events.append(event) }
 
   mutating func rewrite(_ event: StoredEvent) { rewrites.append(event) }
 
-  mutating func notePrecedingRewrites() { precedesRewrites = true }
+  mutating func markPrecedingRewrites() { precedesRewrites = true }
 
-  mutating func noteClearedTraces() { clearsTraces = true }
+  mutating func markClearedTraces() { clearsTraces = true }
 
-  /// Returns the turn with its changed records, and starts to collect the next one.
+  /// Returns the turn with the changed records, and begins to collect those of the next turn.
   mutating func close(in recordCache: RecordCache) -> Turn {
     var changes: [RecordKey: Record?] = [:]
     changes.reserveCapacity(changedKeys.count)
     for key in changedKeys {
       guard case .known(let record, _) = recordCache.find(key) else {
-        preconditionFailure("the cache evicted a changed record before it was durable")
+        preconditionFailure("RecordCache: a changed record was evicted before it was durable")
       }
       changes[key.key] = .some(record)
     }

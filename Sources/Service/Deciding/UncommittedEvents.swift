@@ -1,9 +1,8 @@
 import IdentityCore
 import Storage
 
-/// Events that are decided but not durable.
-///
-/// Readers see them after the store's events; subscribers get them once they are durable.
+/// Events that are not durable yet: readers see them after those of the store, and waits and
+/// subscriptions get them once they are durable.
 struct UncommittedEvents {
   private var entries: [(turn: TurnNumber, event: StoredEvent)] = []
 
@@ -11,21 +10,20 @@ struct UncommittedEvents {
     entries.append((turn, event))
   }
 
-  /// Removes the events that the store has now, and returns them.
+  /// Removes and returns the events that are durable now.
   mutating func release(through durable: TurnNumber) -> [StoredEvent] {
     let released = entries.prefix { $0.turn <= durable }.map(\.event)
     entries.removeFirst(released.count)
     return released
   }
 
-  /// Forgets events of discarded turns.
+  /// Removes events that were rolled back.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
   }
 
-  /// Removes the events that the store has but this turn does not know to be durable.
-  ///
-  /// Subscribers get those in a later turn, after the replies to the requests that caused them.
+  /// Cuts off events that the store contains already but that are not released yet: they are sent
+  /// after the replies to the requests that caused them.
   func cut(_ page: EventPage, of project: ProjectNumber) -> EventPage {
     guard let first = entries.first(where: { $0.event.project == project })?.event.cursor,
       first <= page.cursor
@@ -34,7 +32,7 @@ struct UncommittedEvents {
     return EventPage(events: Array(known), cursor: first - 1, more: false)
   }
 
-  /// Continues where the store's page ended; also returns the turn on which the page depends now.
+  /// Continues the store's page; also returns the newest turn that the page then reveals.
   func extend(_ page: EventPage, for query: EventQuery) -> (page: EventPage, needs: TurnNumber) {
     var page = page
     var needs = TurnNumber.none

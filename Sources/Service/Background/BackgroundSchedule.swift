@@ -1,0 +1,57 @@
+import IdentityCore
+
+/// The background tasks, in the order of their turns, and what some of them have to do next.
+final class BackgroundSchedule {
+  /// What ends by the clock, project by project.
+  var dues = DueSchedule()
+  /// Definitions that have not reached every customer.
+  var sweeps = SweepSchedule()
+  /// The task that ran last comes last.
+  private var tasks = BackgroundTask.allCases
+  /// Background tasks pause until then.
+  private var restsUntil: Moment?
+
+  private static let restMilliseconds: Int64 = 1000
+
+  /// Work that no line asks for: it runs in small pieces between the lines, as part of their turn.
+  enum BackgroundTask: CaseIterable {
+    /// A manual clock that moves.
+    case clock
+    /// An erasure that can go on.
+    case erasure
+    /// What a large decision needs of the loop, and the requests that wait for it.
+    case large
+    /// What ends by the system's clock.
+    case due
+    /// A definition that has not reached every customer.
+    case sweep
+  }
+
+  /// Whether any task has work.
+  func hasTask(where hasWork: (BackgroundTask) -> Bool) -> Bool { tasks.contains(where: hasWork) }
+
+  /// Returns the task whose turn it is, and moves it to the end; nil if no task has work.
+  func nextTask(where hasWork: (BackgroundTask) -> Bool) -> BackgroundTask? {
+    guard let place = tasks.firstIndex(where: hasWork) else { return nil }
+    let task = tasks.remove(at: place)
+    tasks.append(task)
+    return task
+  }
+
+  /// Pauses background tasks after a failure of the store.
+  ///
+  /// What was taken from a list may not have been applied, so the lists are read again.
+  func rest(from now: Moment) {
+    dues.forgetLists()
+    restsUntil = Moment(milliseconds: now.milliseconds + Self.restMilliseconds)
+  }
+
+  /// When the pause ends; nil without one.
+  ///
+  /// A clock that is set back ends it, too.
+  func restEnd(at now: Moment) -> Moment? {
+    guard let restsUntil else { return nil }
+    let left = restsUntil.milliseconds - now.milliseconds
+    return 0 < left && left <= Self.restMilliseconds ? restsUntil : nil
+  }
+}

@@ -1,0 +1,47 @@
+import IdentityCore
+import LineProtocol
+
+extension ErasedWords {
+  private static let deletion = Array("\(DeleteUser.name)".utf8)
+
+  /// Whether one of them occurs in the request or in the answer.
+  func occur(in answer: StoredAnswer) -> Bool {
+    if occur(inJSON: answer.result) { return true }
+    // A deletion is remembered by digests, which are no JSON.
+    if answer.key.method == Self.deletion { return false }
+    // A request without params has no parameters.
+    if !answer.parameters.isEmpty && occur(inJSON: answer.parameters) { return true }
+    return occur(in: answer.key.idempotencyKey)
+  }
+
+  /// Whether one of them is a string in it; true also for text that is no JSON.
+  private func occur(inJSON text: [UInt8]) -> Bool {
+    do throws(JSONError) {
+      let document = JSONDocument()
+      return isString(in: try document.read(text))
+    } catch {
+      return true
+    }
+  }
+
+  /// Recurses at most as deep as the document allowed.
+  private func isString(in value: JSONValue) -> Bool {
+    if let text = value.string { return contains(text) }
+    return value.elements.contains { isString(in: $0) }
+      || value.members.contains { isString(in: $0.name) || isString(in: $0.value) }
+  }
+}
+
+extension JSONDocument {
+  /// Returns the text of a request's `id`, in which words may occur; nil if it cannot be read.
+  static func text(ofRequestID id: [UInt8]) -> [UInt8]? {
+    // Without escapes only its quotes are not its text, and they are no part of a word.
+    guard id.contains(UInt8(ascii: "\\")) else { return id.first == UInt8(ascii: "\"") ? id : [] }
+    do throws(JSONError) {
+      let document = JSONDocument()
+      return try document.read(id).string
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+/// Erases customers from stored records and events, in steps.
+///
+/// Each step is a turn that stores how far the erasure has come, so that a restart continues there.
+final class Eraser {
+  private let decider: Decider
+  private var progress = ErasureProgress()
+  /// Why an erasure waits for the next start, until the daemon logs it.
+  var haltedErasure: String?
+
+  private var commits: CommitQueue { decider.commits }
+
+  init(_ decider: Decider) {
+    self.decider = decider
+  }
+
+  /// Continues with the erasures that the last run left.
+  func start() throws(RPCError) {
+    progress.isIdle = try decider.erasures().underway.isEmpty
+  }
+
+  /// The error for requests while an erasure waits for the next start.
+  var isHalted: Bool { progress.obstacle != nil }
+
+  /// Whether a step goes through events, a few at a time.
+  var isScanning: Bool { progress.scan != nil }
+
+  /// Whether a step was being committed, or the files were being cleared for it.
+  var isAtWork: Bool { !progress.isIdle && (!isReady || isScanning) }
+
+  /// Whether the next step can begin.
+  var isReady: Bool {
+    progress.isReady(
+      settled: commits.settled,
+      rewritable: commits.rewritable,
+      cleared: commits.cleared
+    )
+  }
+
+  /// Whether a turn that begins an erasure is the first of several, before which the store must
+  /// prepare.
+  func isFirst(_ changes: [RecordKey: Record?]) -> Bool {
+    changes[.erasures] != nil && progress.isIdle
+  }
+
+  /// Begins the erasure that a decision added last.
+  func begin() throws(RPCError) -> Service.Wait {
+    guard let erasure = try decider.erasures().underway.last else {
+      preconditionFailure("Eraser: an erasure has begun, and the list is empty")
+    }
+    // A large decision was a turn of its own, which has prepared the store.
+    let begunIn = commits.newestChange
+    if progress.isIdle {
+      progress = ErasureProgress(begunIn: begunIn)
+      if commits.openTurn.hasChanges { prepare() } else { progress.rewrites = begunIn }
+    }
+    return Service.Wait(tombstone: erasure.tombstone, since: begunIn)
+  }
+
+  /// Removes and returns the erasures that have ended durably.
+  ///
+  /// A failed last turn is taken again, so no reply may leave before it is durable.
+  func takeEnded() -> [ErasureProgress.Ended] {
+    let ended = progress.ended.filter { $0.turn <= commits.durable }
+    if !ended.isEmpty { progress.ended.removeAll { $0.turn <= commits.durable } }
+    return ended
+  }
+
+  /// Whether all steps of an erasure are done, though the last may not be durable.
+  func hasEnded(_ tombstone: UserID) -> Bool {
+    progress.ended.contains { $0.tombstone == tombstone }
+  }
+
+  /// Takes the next step of the oldest erasure; false if there is none to take now.
+  func takeStep() -> Bool {
+    attempt { () throws(RPCError) in
+      guard let erasure = try decider.erasures().underway.first else {
+        progress.isIdle = true
+        return false
+      }
+      let (project, turn) = try decider.project(erasure.project)
+      switch erasure.stage {
+      case .events(let after):
+        try beginScan(of: erasure, after, in: project)
+        return false
+      case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
+      case .traces where progress.clears == nil: try clearTraces(of: erasure, in: project, turn)
+      case .traces: try finish(erasure, in: project, turn)
+      }
+      progress.awaits = commits.turn
+      decider.endTurn()
+      return true
+    }
+  }
+
+  /// Goes through the next few events of a step.
+  func scanPiece() {
+    _ = attempt { () throws(RPCError) in
+      guard let scan = progress.scan else { return false }
+      let (project, turn) = try decider.project(scan.erasure.project)
+      try scanPiece(scan, in: project, turn)
+      return true
+    }
+  }
+
+  private func attempt(_ step: () throws(RPCError) -> Bool) -> Bool {
+    do throws(RPCError) {
+      return try step()
+    } catch {
+      commits.openTurn.discardErasing()
+      progress.retry()
+      decider.schedule.rest(from: decider.now)
+      guard error.kind != .storageFull else { return false }
+      var reason = error.message
+      if error.kind == .storageFailed, case .failed(let words)? = decider.failure {
+        reason = words
+      }
+      recordFailure(reason)
+      return isHalted
+    }
+  }
+
+  /// Takes the step again after its turn was rolled back; `wasAtWork` is the state before that.
+  func rollBack(_ failure: StorageError, wasAtWork: Bool) {
+    progress.retry()
+    if wasAtWork, case .failed(let reason) = failure { recordFailure(reason) }
+    progress.ended.removeAll { $0.turn > commits.durable }
+  }
+
+  /// Counts a failed step; after several failures the erasure waits for the next start.
+  private func recordFailure(_ reason: String) {
+    var place: ErasureProgress.ErasureStep?
+    do throws(RPCError) {
+      // Without an erasure it was its beginning that failed, and the request got the error.
+      guard let erasure = try decider.erasures().underway.first else { return }
+      place = .init(tombstone: erasure.tombstone, stage: erasure.stage)
+    } catch {
+      // The list of erasures cannot be read: failures there count together.
+    }
+    if progress.fail(at: place, because: reason) { haltedErasure = reason }
+  }
+
+  /// Starts to go through the next events.
+  private func beginScan(
+    of erasure: Erasure,
+    _ after: Int64,
+    in project: Project
+  ) throws(RPCError) {
+    let count = ErasureProgress.eventsPerStep
+    let page = try decider.page(
+      EventQuery(project: project.number, after: after, limit: count, scanMax: count)
+    )
+    progress.scan = ErasureProgress.EventScan(
+      erasure: erasure,
+      eraser: EventEraser(erasure, text: JSONDocument.text(ofRequestID:)),
+      events: page.events.filter { $0.cursor <= erasure.lastEvent }[...],
+      cursor: page.cursor,
+      isLast: page.cursor >= erasure.lastEvent || page.events.isEmpty,
+      chainsCount: erasure.chains.count
+    )
+  }
+
+  private static let stepsPerPiece = 8192
+
+  /// Rewrites the next few events, and follows what they lead to; the last of them ends the step.
+  private func scanPiece(
+    _ begun: ErasureProgress.EventScan,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    var scan = begun
+    var traces: [Draft.Trace] = []
+    let events = scan.takePiece()
+    decider.budget.spend(Self.stepsPerPiece)
+    for var stored in events {
+      guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
+      stored.event = rewritten.event
+      commits.openTurn.rewrite(stored)
+      traces.append(rewritten.trace)
+    }
+    let known = scan.erasure
+    let (followed, draft) = try decider.decide(in: project, changedIn: turn) {
+      draft throws(DecisionStop) in
+      var erasure = known
+      try draft.follow(traces, &erasure)
+      return erasure
+    }
+    if followed.chains.count > known.chains.count {
+      scan.eraser = EventEraser(followed, text: JSONDocument.text(ofRequestID:))
+    }
+    scan.erasure = followed
+    guard scan.events.isEmpty else {
+      if !draft.changes.isEmpty { try decider.apply(draft, cause: .clock) }
+      progress.scan = scan
+      return
+    }
+    var next = followed
+    if followed.chains.count > scan.chainsCount {
+      next.stage = .events(after: 0)
+    } else {
+      next.stage = scan.isLast ? .answers(after: []) : .events(after: scan.cursor)
+    }
+    try store(next, draft)
+    progress.scan = nil
+    progress.awaits = commits.turn
+  }
+
+  private func eraseAnswers(
+    _ erasure: Erasure,
+    _ after: [UInt8],
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let limit = ErasureProgress.answersPerStep
+    let answers = try decider.stored { reader throws(StorageError) in
+      try reader.answers(in: project.number, after: after, limit: limit)
+    }
+    let words = ErasedWords(erasure)
+    let gone = answers.filter { answer in
+      answer.answeredAt <= erasure.startedAt && words.occur(in: answer)
+    }
+    var (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
+    for answer in gone { draft.remove(.answer(project.number, answer.key)) }
+    var next = erasure
+    if answers.count == limit, let last = answers.last {
+      next.stage = .answers(after: last.key.addressBytes)
+    } else {
+      next.stage = .traces
+      (next.users, next.devices, next.chains) = ([], [], [])
+      markCleared()
+    }
+    try store(next, draft)
+  }
+
+  /// Clears the files again after a start, because the last run may not have done so.
+  private func clearTraces(
+    of erasure: Erasure,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
+    markCleared()
+    try store(erasure, draft)
+  }
+
+  private func markCleared() {
+    commits.openTurn.markClearedTraces()
+    progress.clears = commits.turn
+  }
+
+  private func finish(
+    _ erasure: Erasure,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    decider.recordCache.forgetAbsent(durable: commits.durable)
+    var (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
+    var all = try decider.erasures()
+    all.underway.removeFirst()
+    draft.put(.erasures(all), for: .erasures)
+    if let remembered = erasure.remembered {
+      let answer = StoredAnswer(
+        key: remembered.key,
+        parameters: remembered.parameters,
+        result: erasure.result,
+        answeredAt: decider.now
+      )
+      draft.put(.answer(answer), for: .answer(project.number, remembered.key))
+    }
+    try decider.apply(draft, cause: .clock)
+    progress.clears = nil
+    progress.isIdle = all.underway.isEmpty
+    if !progress.isIdle { prepare() }
+    progress.ended.append(
+      ErasureProgress.Ended(
+        tombstone: erasure.tombstone,
+        result: erasure.result,
+        turn: commits.turn
+      )
+    )
+  }
+
+  /// Has the first step after this turn wait until the store is ready for it.
+  private func prepare() {
+    commits.openTurn.markPrecedingRewrites()
+    progress.rewrites = commits.turn
+  }
+
+  /// Stores how far the oldest erasure has come, with what the step changed.
+  private func store(_ erasure: Erasure, _ draft: Draft) throws(RPCError) {
+    var draft = draft
+    var all = try decider.erasures()
+    all.underway[0] = erasure
+    draft.put(.erasures(all), for: .erasures)
+    try decider.apply(draft, cause: .clock)
+  }
+}

@@ -1,0 +1,185 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+/// Runs large decisions on the worker, one after the other.
+///
+/// While one is made, reads and other projects go on. Writes to its project wait, so that the
+/// records it was made from are still current when it is applied.
+final class LargeDecisionQueue {
+  private let decider: Decider
+  private let worker: any Worker
+  /// The worker's result.
+  private let results = ResultBox<LargeDecision.Output>()
+  private var current: LargeWork?
+  /// The conversations whose requests wait for it, in order.
+  private var queued: [Conversation] = []
+
+  /// How many records one piece loads for the worker, or moves into the cache.
+  private static let recordsPerPiece = 512
+  private static let stepsPerPiece = 4 * recordsPerPiece
+
+  /// The large decision that is being made.
+  struct LargeWork {
+    let decision: LargeDecision
+    /// The conversation with the request; nil for background work.
+    let conversation: Conversation?
+    var input: LargeDecision.Input
+    var stage = Stage.gathering(records: [], logins: [])
+    /// Whether it may have read from a turn that was rolled back: it begins again.
+    var isStale = false
+
+    enum Stage {
+      /// Loading what is missing.
+      case gathering(records: ArraySlice<RecordKey>, logins: ArraySlice<UserID>)
+      case running
+    }
+  }
+
+  /// What the service has to do after a piece of work.
+  enum Step {
+    case none
+    /// A request that waited can be decided.
+    case retry(Conversation)
+    case decided(LargeDecision.Decided, LargeWork)
+    case failed(Conversation?, RPCError)
+  }
+
+  init(_ decider: Decider, _ worker: any Worker) {
+    (self.decider, self.worker) = (decider, worker)
+  }
+
+  /// Whether a large decision is being made.
+  var isBusy: Bool { current != nil }
+
+  /// Whether writes to a project have to wait for a large decision.
+  func holds(_ project: ProjectNumber) -> Bool { current?.decision.number == project }
+
+  var hasWork: Bool {
+    if decider.recordCache.hasLayer { return true }
+    guard let current else { return !queued.isEmpty }
+    if case .gathering = current.stage { return true }
+    return results.isFull
+  }
+
+  /// The conversations whose lines wait for a large decision.
+  var conversations: [Conversation] {
+    queued + [current?.conversation].compactMap(\.self)
+  }
+
+  /// Has a conversation's request decided after the large decision.
+  func enqueue(_ conversation: Conversation) {
+    queued.append(conversation)
+  }
+
+  /// Begins a large decision; no other may be under way.
+  func begin(
+    _ decision: LargeDecision,
+    for conversation: Conversation?,
+    in project: Project,
+    changedIn: TurnNumber
+  ) {
+    precondition(!isBusy, "LargeDecisionQueue: two large decisions at once")
+    current = LargeWork(
+      decision: decision,
+      conversation: conversation,
+      input: input(for: project, changedIn, decider.freshEntropy())
+    )
+  }
+
+  private func input(
+    for project: Project,
+    _ changedIn: TurnNumber,
+    _ entropy: Entropy
+  ) -> LargeDecision.Input {
+    LargeDecision.Input(
+      project: project,
+      changedIn: changedIn,
+      now: decider.now,
+      entropy: entropy
+    )
+  }
+
+  /// Does a piece of what large decisions need of the loop.
+  func step() -> Step {
+    if decider.recordCache.hasLayer {
+      decider.budget.spend(Self.stepsPerPiece)
+      decider.recordCache.moveLayer(Self.recordsPerPiece)
+      return .none
+    }
+    guard var work = current.take() else {
+      return queued.isEmpty ? .none : .retry(queued.removeFirst())
+    }
+    do throws(RPCError) {
+      if let fatalError = decider.fatalError { throw RPCError(fatalError) }
+      switch work.stage {
+      case .gathering: try gather(&work)
+      case .running:
+        guard let output = results.take() else { break }
+        if work.isStale {
+          try restart(&work)
+        } else if let decided = try decided(output, &work) {
+          return .decided(decided, work)
+        }
+      }
+      current = work
+      return .none
+    } catch {
+      return .failed(work.conversation, error)
+    }
+  }
+
+  /// Loads the next of what is missing; when that is all, the worker begins.
+  private func gather(_ work: inout LargeWork) throws(RPCError) {
+    guard case .gathering(var records, var logins) = work.stage else { return }
+    let keys = Array(records.prefix(Self.recordsPerPiece))
+    records = records.dropFirst(keys.count)
+    decider.budget.spend(Self.stepsPerPiece)
+    try decider.loadUnknown(keys)
+    for key in keys {
+      let (record, turn) = try decider.find(key)
+      work.input.records[key] = LargeDecision.Found(record: record, changedIn: turn)
+    }
+    let users = Array(logins.prefix(Self.recordsPerPiece / 8))
+    logins = logins.dropFirst(users.count)
+    for (user, devices) in try decider.logins(of: users, in: work.decision.number) {
+      work.input.logins[user] = devices
+    }
+    work.stage = .gathering(records: records, logins: logins)
+    guard records.isEmpty && logins.isEmpty else { return }
+    work.stage = .running
+    let (make, input, results) = (work.decision.make, work.input, results)
+    worker.run { results.store(make(input)) }
+  }
+
+  /// Returns what the worker decided; nil if it needs more records.
+  private func decided(
+    _ output: LargeDecision.Output,
+    _ work: inout LargeWork
+  ) throws(RPCError) -> LargeDecision.Decided? {
+    switch output {
+    case .missing(let records, let logins):
+      work.stage = .gathering(records: records[...], logins: logins[...])
+      return nil
+    case .refused(let refusal): throw RPCError(refusal)
+    case .damaged(let sentence): throw decider.damaged(sentence)
+    case .decided(let decided): return decided
+    }
+  }
+
+  /// Begins again from the current records, with all that the decision is known to need.
+  private func restart(_ work: inout LargeWork) throws(RPCError) {
+    let (project, changedIn) = try decider.project(work.decision.project)
+    work.isStale = false
+    work.stage = .gathering(
+      records: Array(work.input.records.keys)[...],
+      logins: Array(work.input.logins.keys)[...]
+    )
+    work.input = input(for: project, changedIn, work.input.entropy)
+  }
+
+  /// Has the decision made again: it may have read from turns that were rolled back.
+  func markStale() {
+    current?.isStale = true
+  }
+}

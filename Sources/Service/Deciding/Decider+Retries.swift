@@ -1,0 +1,64 @@
+import IdentityCore
+import LineProtocol
+
+// A request with an idempotency key is carried out once; its retries get the first reply.
+extension Decider {
+  /// What an idempotency key says about a request.
+  enum Retry {
+    /// The request has no key, or is a rehearsal.
+    case unkeyed
+    case first(StoredAnswer)
+    case replay(Answer)
+
+    var toRemember: StoredAnswer? {
+      if case .first(let answer) = self { answer } else { nil }
+    }
+  }
+
+  /// Looks up the reply to an earlier request with the same key; `project` is nil for a project
+  /// that does not exist yet.
+  func remembered(
+    _ writing: Writing,
+    _ call: Service.Call,
+    in project: Project?
+  ) throws(RPCError) -> Retry {
+    guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return .unkeyed }
+    let key = AnswerKey(method: call.name, idempotencyKey: idempotencyKey)
+    var parameters: [UInt8] = []
+    call.params?.canonicalBytes(into: &parameters)
+    if let project, let answer = try replay(key, parameters, writing, in: project) {
+      return .replay(answer)
+    }
+    return .first(StoredAnswer(key: key, parameters: parameters, result: [], answeredAt: now))
+  }
+
+  /// Returns the reply to the same request, while it is remembered.
+  func replay(
+    _ key: AnswerKey,
+    _ parameters: [UInt8],
+    _ writing: Writing,
+    in project: Project
+  ) throws(RPCError) -> Answer? {
+    let (record, turn) = try find(.answer(project.number, key))
+    guard case .answer(let stored)? = record,
+      now.milliseconds - stored.answeredAt.milliseconds < StoredAnswer.lifetimeMilliseconds
+    else { return nil }
+    guard stored.parameters == parameters else { throw .idempotencyConflict(writing) }
+    var result = stored.result
+    result.removeLast()
+    if result.count > 1 { result.append(UInt8(ascii: ",")) }
+    result += Array("\"replayed\":true}".utf8)
+    return Answer(result: result, needs: turn, wrote: false)
+  }
+}
+
+extension RPCError {
+  static func idempotencyConflict(_ writing: Writing) -> RPCError {
+    RPCError(
+      .idempotencyConflict,
+      "the idempotencyKey \(String(quoting: writing.idempotencyKey ?? [])) was used with other"
+        + " params",
+      field: "/idempotencyKey"
+    )
+  }
+}

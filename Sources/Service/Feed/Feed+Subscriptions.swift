@@ -1,0 +1,178 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+// Connections that get events as they become durable.
+extension Feed {
+  func subscribe(
+    _ request: SubscribeToEvents,
+    _ call: Service.Call,
+    _ limits: ServiceLimits
+  ) throws(RPCError) -> Answer {
+    let (project, projectTurn) = try reader.decider.project(request.project)
+    let (newest, draft) = try reader.decider.decide(in: project, changedIn: projectTurn) {
+      draft throws(DecisionStop) in
+      try draft.projectCounts().events
+    }
+    if let after = request.after, after > newest {
+      throw .noSuchEvent(newest: newest, field: "/after")
+    }
+    let conversation = call.conversation
+    try check(
+      conversation.subscriptions.count,
+      below: limits.subscriptionsPerConnectionMax,
+      "subscriptions of this connection"
+    )
+    try check(subscriptions.count, below: limits.subscriptionsMax, "subscriptions")
+    conversation.subscriptionsCount += 1
+    let subscription = Subscription(
+      conversation.subscriptionsCount,
+      in: conversation,
+      project: project,
+      kinds: request.kinds,
+      position: request.after ?? newest,
+      since: draft.newestTurnSeen
+    )
+    conversation.subscriptions.append(subscription)
+    add(subscription)
+    return answer(for: subscription, opens: true)
+  }
+
+  func unsubscribe(
+    _ request: UnsubscribeFromEvents,
+    _ call: Service.Call
+  ) throws(RPCError) -> Answer {
+    _ = try reader.decider.project(request.project)
+    let known = call.conversation.subscriptions.first {
+      "\($0.id)".utf8.elementsEqual(request.subscription)
+    }
+    guard let known else { throw request.unknown }
+    end(known)
+    sweep()
+    return answer(for: known, opens: false)
+  }
+
+  /// Sends subscribers what became durable, as far as they have room; call it after the turn's
+  /// replies are sent.
+  ///
+  /// Returns the conversations with a subscription that ended.
+  func notifySubscribers(through sink: some EventSink, lagMax: Int) -> [Conversation] {
+    let fresh = takeFresh()
+    guard !subscriptions.isEmpty else { return [] }
+    var ended: [Conversation] = []
+    for subscription in subscriptions {
+      switch subscription.state {
+      case .live where !fresh.isEmpty: sendLive(subscription, fresh, through: sink)
+      case .behind where subscriptionReadsLeft > 0:
+        sendBacklog(subscription, through: sink)
+      default: break
+      }
+      if isTooFarBehind(subscription, fresh, lagMax) { endWithGap(subscription, through: sink) }
+      if subscription.state == .over { ended.append(subscription.conversation) }
+    }
+    sweep()
+    return ended
+  }
+
+  /// Ends the waits and subscriptions of a connection that is gone.
+  func forget(_ conversation: Conversation) {
+    guard conversation.waitsCount > 0 || conversation.isSubscribed else { return }
+    for subscription in conversation.subscriptions { end(subscription) }
+    for wait in waits where wait.conversation === conversation { wait.state = .over }
+    sweep()
+  }
+
+  /// Ends subscriptions whose beginning was rolled back; their requests are decided again.
+  func rollBackSubscriptions() {
+    for subscription in subscriptions where subscription.since > reader.decider.durable {
+      end(subscription)
+    }
+    sweep()
+  }
+
+  private func sendLive(
+    _ subscription: Subscription,
+    _ fresh: [StoredEvent],
+    through sink: some EventSink
+  ) {
+    var room = 0
+    if case .bytes(let count) = sink.room(for: subscription.conversation) { room = count }
+    var writer = JSONWriter()
+    let isAll = subscription.write(fresh, room: room, to: &writer)
+    sink.send(writer.bytes, to: subscription.conversation)
+    if !isAll { subscription.state = .behind }
+  }
+
+  /// Sends what the store contains, as far as there is room.
+  private func sendBacklog(_ subscription: Subscription, through sink: some EventSink) {
+    let room: Int
+    switch sink.room(for: subscription.conversation) {
+    case .bytes(let count): room = count
+    case .none:
+      subscription.state = .stalled
+      return
+    case .later: return
+    }
+    subscriptionReadsLeft -= 1
+    let query = EventQuery(
+      project: subscription.project.number,
+      after: subscription.position,
+      limit: Feed.pageMax,
+      scanMax: Feed.scanMax,
+      kinds: subscription.kinds
+    )
+    let page: EventPage
+    do throws(RPCError) {
+      page = try reader.settledPage(query)
+    } catch {
+      // The client may subscribe again, and gets the error then.
+      return endWithGap(subscription, through: sink)
+    }
+    var writer = JSONWriter(capacity: 4096)
+    let isAll = subscription.write(page.events, room: room, to: &writer)
+    sink.send(writer.bytes, to: subscription.conversation)
+    // A long page takes as long as several reads.
+    subscriptionReadsLeft -= writer.count / Feed.bytesPerRead
+    guard isAll else { return }
+    subscription.position = max(subscription.position, page.cursor)
+    guard !page.more else { return }
+    subscription.state = .live
+    subscription.hadCaughtUp = true
+  }
+
+  /// Whether a subscription that had caught up has fallen too far behind.
+  private func isTooFarBehind(
+    _ subscription: Subscription,
+    _ fresh: [StoredEvent],
+    _ lagMax: Int
+  ) -> Bool {
+    guard subscription.hadCaughtUp, subscription.state == .behind || subscription.state == .stalled
+    else { return false }
+    guard let newest = fresh.last(where: { $0.project == subscription.project.number }) else {
+      return false
+    }
+    return newest.cursor - subscription.position > Int64(lagMax)
+  }
+
+  private func answer(for subscription: Subscription, opens: Bool) -> Answer {
+    var answer = reader.decider.writer.answer {
+      SubscribeToEvents.write(subscription.id, cursor: subscription.position, to: &$0)
+    }
+    answer.needs = subscription.since
+    answer.opens = opens ? subscription : nil
+    return answer
+  }
+
+  /// Sends a gap notice with the cursor from which to go on, and ends the subscription.
+  func endWithGap(_ subscription: Subscription, through sink: some EventSink) {
+    var writer = JSONWriter()
+    writer.gapNotice(subscription: subscription.id, cursor: subscription.position)
+    sink.send(writer.bytes, to: subscription.conversation)
+    end(subscription)
+  }
+
+  private func end(_ subscription: Subscription) {
+    subscription.state = .over
+    subscription.conversation.subscriptions.removeAll { $0 === subscription }
+  }
+}

@@ -1,0 +1,54 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+extension Service {
+  /// Whether subscribers or waits have work for another turn soon.
+  package var hasFeedWork: Bool { feed.hasWork }
+
+  /// When to call `endExpiredWaits`, as a time since the start; nil for never.
+  package var nextWaitDeadline: Duration? { feed.nextDeadline }
+
+  /// Answers the waits whose timeout is over.
+  package func endExpiredWaits() { feed.endExpiredWaits() }
+
+  /// Answers all waits now, and later ones at once.
+  package func drain() { feed.drain() }
+
+  /// Whether the daemon stops.
+  package var isDraining: Bool { feed.isDraining }
+
+  /// Sends subscribers what became durable, as far as they have room; call it after the turn's
+  /// replies are sent.
+  ///
+  /// Returns the conversations with a subscription that ended.
+  package func notifySubscribers(through sink: some EventSink) -> [Conversation] {
+    feed.notifySubscribers(through: sink, lagMax: limits.subscriptionLagMax)
+  }
+
+  /// Continues the subscriptions of a slow reader that has read everything that was sent.
+  package func caughtUp(_ conversation: Conversation) {
+    for subscription in conversation.subscriptions where subscription.state == .stalled {
+      subscription.state = .behind
+    }
+  }
+
+  /// Ends waits and subscriptions that the caller's role no longer allows.
+  package func review(_ conversation: Conversation, through sink: some EventSink) {
+    feed.review(conversation, through: sink)
+  }
+
+  /// Drops the replies, waits and subscriptions of a connection that is gone.
+  package func forget(_ conversation: Conversation) {
+    replyQueue.forget(conversation)
+    feed.forget(conversation)
+  }
+
+  func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Outcome {
+    try write(request, call) { draft throws(DecisionStop) in
+      try draft.acknowledge(request.consumer, through: request.cursor)
+    } _: {
+      AcknowledgeEvents.write($0, to: &$2)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+extension Service {
+  /// Releases what became durable, and returns the conversations that waited for it.
+  ///
+  /// Call it between turns. Each returned conversation may have replies ready
+  /// (`takeReadyReplies(of:)`); those that still wait come back in a later call.
+  package func releaseDurable() -> [Conversation] {
+    var events: [StoredEvent] = []
+    repeat { releaseCommitted(&events) } while continueErasure() || submitRest()
+    // Background work goes on before its requests are answered.
+    if decider.budget.hasTimeForBackground, runOneTask() {
+      endTurn()
+      releaseCommitted(&events)
+    }
+    feed.serveWaits(events)
+    return replyQueue.releaseWaiting()
+  }
+
+  private func releaseCommitted(_ events: inout [StoredEvent]) {
+    let progress = decider.poll()
+    replyCache.invalidate(progress.changes)
+    events += progress.events
+    if let failure = progress.failure { rollBack(failure) }
+    do throws(RPCError) {
+      try dueReader.refresh()
+    } catch {
+      // The next turn brings another attempt.
+      return
+    }
+  }
+
+  /// Decisions that were made again may have changed something: that is a turn of its own.
+  private func submitRest() -> Bool {
+    guard commits.openTurn.hasChanges else { return false }
+    endTurn()
+    return true
+  }
+
+  /// Undoes a turn that could not be committed, and all later ones.
+  ///
+  /// Their changes leave memory. Requests that wrote are refused; those that only read are decided
+  /// again from durable records.
+  private func rollBack(_ failure: StorageError) {
+    let wasErasing = eraser.isAtWork
+    decider.rollBack(failure)
+    largeDecisions.markStale()
+    schedule.rest(from: now)
+    if fatalError != nil { replyCache.removeAll() }
+    let error = RPCError(failure)
+    feed.restartWaits()
+    feed.rollBackSubscriptions()
+    // What is decided again must not reveal a turn that is still to come.
+    let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
+    eraser.rollBack(failure, wasAtWork: wasErasing)
+    replyQueue.replaceRolledBack { reply, line, conversation in
+      var replaced = reply
+      replaced.parts = replace(
+        reply.parts,
+        of: line,
+        isBatch: reply.isBatch,
+        in: conversation,
+        because: error
+      )
+      return replaced
+    }
+    commits.resume()
+    for conversation in halted + largeDecisions.conversations {
+      guard var suspension = conversation.suspension else { continue }
+      suspension.parts = replace(
+        suspension.parts,
+        of: suspension.line,
+        isBatch: suspension.isBatch,
+        in: conversation,
+        because: error
+      )
+      conversation.suspension = suspension
+    }
+    for conversation in halted { resume(conversation, with: .failure(error)) }
+  }
+
+  /// Whether what a line waits for was rolled back; an erasure that had begun goes on.
+  private func isHalted(_ suspension: Suspension) -> Bool {
+    switch suspension.work {
+    case .clock(let advance): advance.changedIn > durable
+    case .erasure(let wait): wait.since > durable || fatalError != nil
+    case .large, .queued: false
+    }
+  }
+}
