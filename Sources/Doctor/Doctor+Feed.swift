@@ -15,15 +15,15 @@ extension Doctor {
       projects[number]?.events += 1
       let subject = "event \(event.cursor)"
       if event.cursor != expected {
-        report(number, subject, "it should be number \(expected): events are missing before it")
+        report(number, subject, "expected number \(expected): events are missing before it")
       }
       guard let kind = Event.Kind(storedCode: event.kind) else {
-        return report(number, subject, "\(event.kind) is the number of no kind of event")
+        return report(number, subject, "\(event.kind) is not a number of a kind of event")
       }
       if let fault = event.fault {
         report(number, subject, "it cannot be read: \(fault)")
       } else if let emitted = event.event, !isReadable(emitted, event.cursor, file.project) {
-        report(number, subject, "readers cannot read what they get of it")
+        report(number, subject, "its JSON cannot be read")
       }
       try checkCustomer(of: event, kind, in: file)
     }
@@ -102,6 +102,6 @@ extension Doctor {
     }
     guard let kind = Event.Kind(storedCode: code), !kinds.contains(kind) else { return }
     let wanted = kinds.map(\.rawValue).joined(separator: " or ")
-    report(number, subject, "it names event \(cursor) as \(wanted), and that is \(kind.rawValue)")
+    report(number, subject, "event \(cursor) should be \(wanted), but is \(kind.rawValue)")
   }
 }

@@ -20,7 +20,7 @@ extension Doctor {
     if identified.isMissing {
       report(number, subject, "\(quoted(id)), who is logged in, is missing")
     } else if !identified.mayBe(\.isIdentified) {
-      report(number, subject, "\(quoted(id)) is logged in and is no identified user")
+      report(number, subject, "\(quoted(id)) is logged in, but is not an identified user")
     }
   }
 
@@ -38,7 +38,7 @@ extension Doctor {
       }
     case .found(let customer):
       if !reaches(user.id, customer) {
-        report(number, subject, "it is no id of the customer \(quoted(user.customer))")
+        report(number, subject, "it is not an id of the customer \(quoted(user.customer))")
       }
     }
   }
@@ -64,10 +64,10 @@ extension Doctor {
     if let file = projects[number] {
       let made = file.projectCounts.customers + file.projectCounts.customersErased
       if file.hasCounts, !(1...max(1, made) ~= customer.ordinal) {
-        report(number, subject, "it counts as number \(customer.ordinal) of \(made)")
+        report(number, subject, "its number is \(customer.ordinal), the newest is \(made)")
       }
       if customer.emittedDefinition > file.project.definitions {
-        report(number, subject, "it received a change of terms that the project never had")
+        report(number, subject, "its events reported a definition that the project never had")
       }
     }
     try checkHoldings(of: customer, in: number)
@@ -118,7 +118,7 @@ extension Doctor {
       case .found(let purchase):
         held.append(purchase)
         if !purchase.holders.contains(customer.id) {
-          report(number, subject, "its purchase \(quoted(chain)) does not know it as a holder")
+          report(number, subject, "its purchase \(quoted(chain)) does not list it as a holder")
         }
       }
     }
@@ -128,7 +128,7 @@ extension Doctor {
       report(
         number,
         subject,
-        "events announced \(list(Array(customer.emitted))), and its records give \(list(given))"
+        "events reported \(list(Array(customer.emitted))), but its records give \(list(given))"
       )
     }
   }

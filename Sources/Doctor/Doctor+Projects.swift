@@ -27,7 +27,7 @@ extension Doctor {
       for id in directory.projects {
         let project = try find(.project(id)) { $0 }
         if project.isMissing {
-          report(Finding("the list of projects", "\(quoted(id)) is listed and missing"))
+          report(Finding("the list of projects", "\(quoted(id)) is listed, but missing"))
         }
       }
     }
@@ -66,10 +66,10 @@ extension Doctor {
       let project = file.project
       guard project.isSweeping else {
         if project.emittedDefinitions > project.definitions {
-          report(number, "the project", "it announced more changes of its terms than it had")
+          report(number, "the project", "events reported more definitions than it had")
         }
         if !sweep.isMissing {
-          report(number, "the project", "it is telling of a change of its terms, and has none")
+          report(number, "the project", "it is reporting a definition, but has none")
         }
         continue
       }
@@ -77,7 +77,7 @@ extension Doctor {
       where file.definitions[change] == nil {
         let body = try scan.body(at: RecordAddress(.definition(number, change)))
         if body == nil {
-          report(number, "the project", "its change of terms number \(change) is missing")
+          report(number, "the project", "its definition number \(change) is missing")
         }
       }
     }
@@ -88,8 +88,8 @@ extension Doctor {
     if definition.number <= project.emittedDefinitions || definition.number > project.definitions {
       report(
         number,
-        "change of terms \(definition.number)",
-        "the project has nothing to tell of it"
+        "definition \(definition.number)",
+        "the project does not need it"
       )
     }
   }
@@ -114,7 +114,7 @@ extension Doctor {
   func check(_ tombstone: Tombstone, in number: ProjectNumber) {
     guard projects[number]?.salt == nil, projects[number]?.unreadable.contains(.salt) != true
     else { return }
-    report(number, "a tombstone", "the project has no salt with which its chain could be known")
+    report(number, "a tombstone", "the project has no salt, so the tombstone matches no chain")
   }
 
   /// Compares the stored counts with the counted records.
@@ -141,7 +141,7 @@ extension Doctor {
         counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
       }
       for (name, stored, counted) in counts where stored != counted {
-        report(number, "the counts", "\(stored) \(name) are stored, and \(counted) were found")
+        report(number, "the counts", "\(stored) \(name) stored, but counted \(counted)")
       }
     }
   }

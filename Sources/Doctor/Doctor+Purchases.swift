@@ -13,23 +13,23 @@ extension Doctor {
       if held.isMissing {
         report(number, subject, "its holder \(quoted(holder)) is missing")
       } else if !held.mayBe({ $0.contains(purchase.key) }) {
-        report(number, subject, "its holder \(quoted(holder)) does not know of it")
+        report(number, subject, "its holder \(quoted(holder)) does not list it")
       }
     }
     checkHistory(of: purchase, in: number)
     if let account = purchase.account {
       let listed = try list(under: .account(number, account))
       if !listed.mayBe({ $0.contains(purchase.key) }) {
-        report(number, subject, "its account \(quoted(account)) does not know of it")
+        report(number, subject, "its account \(quoted(account)) does not list it")
       }
     }
     if let newest = projects[number]?.projectCounts.events, !(0...newest ~= purchase.recordedIn) {
-      report(number, subject, "it was recorded by event \(purchase.recordedIn) of \(newest)")
+      report(number, subject, "it names event \(purchase.recordedIn), but the newest is \(newest)")
     }
     if let salt = projects[number]?.salt {
       let digest = salt.digest(of: purchase.key)
       if try scan.body(at: RecordAddress(.tombstone(number, digest))) != nil {
-        report(number, subject, "it is there, and so is the tombstone of its chain")
+        report(number, subject, "it exists, but so does the tombstone of its erased chain")
       }
     }
   }
@@ -38,7 +38,7 @@ extension Doctor {
     let subject = "purchase \(quoted(purchase.key))"
     let history = purchase.transactions
     if Set(history.map(\.id)).count != history.count {
-      report(number, subject, "a transaction stands twice in its history")
+      report(number, subject, "its history has a transaction twice")
     }
     if zip(history, history.dropFirst()).contains(where: { $1.precedes($0) }) {
       report(number, subject, "its history is out of order")

@@ -116,7 +116,7 @@ struct DamagedStoreTests {
   @Test(
     "A line feed in an event never splits a reply into two lines",
     arguments: [
-      (0, "10 is no Cause"), (cause.count + 1, "a line feed within one line"),
+      (0, "unknown code 10 of Cause"), (cause.count + 1, "a line feed within one line"),
     ]
   )
   func lineFeed(offset: Int, fault: String) throws {

@@ -21,10 +21,10 @@ extension Damage {
   }
 
   static let toPurchases = [
-    purchase("a holder that does not know of it") { purchase, store in
+    purchase("a holder that does not list it") { purchase, store in
       let id = try user(anonymousUser(of: "tablet", in: store), in: store).customer
       purchase.holders.append(id)
-      return ["its holder \"\(id)\" does not know of it"]
+      return ["its holder \"\(id)\" does not list it"]
     },
     purchase("a holder that is missing") { purchase, _ in
       purchase.holders.append("x")
@@ -33,7 +33,7 @@ extension Damage {
     purchase("a holder that is no holder") { purchase, _ in
       let id = purchase.holders.removeLast()
       return [
-        "*customer \"\(id)\": its purchase \"1\" of \"appStore\" does not know it as a holder"
+        "*customer \"\(id)\": its purchase \"1\" of \"appStore\" does not list it as a holder"
       ]
     },
     purchase("somebody who holds it twice") { purchase, _ in
@@ -43,13 +43,13 @@ extension Damage {
     purchase("another account") { purchase, _ in
       purchase.origin.account = .named("zoe")
       return [
-        "its account \"zoe\" does not know of it",
+        "its account \"zoe\" does not list it",
         "*account \"ann\": its purchase \"1\" of \"appStore\" came from another account",
       ]
     },
     purchase("a transaction twice") { purchase, _ in
       purchase.earlier.append(purchase.latest)
-      return ["a transaction stands twice in its history"]
+      return ["its history has a transaction twice"]
     },
     purchase("a history out of order") { purchase, _ in
       var older = purchase.latest
@@ -61,7 +61,8 @@ extension Damage {
     },
     purchase("an event that is to come") { purchase, store in
       purchase.origin.recordedIn = 999
-      return ["it was recorded by event 999 of \(try projectCounts(in: store).events)"]
+      let newest = try projectCounts(in: store).events
+      return ["it names event 999, but the newest is \(newest)"]
     },
     Damage("an account that lists what is missing") { store in
       let key = AccountKey.named("bob")
@@ -80,8 +81,8 @@ extension Damage {
         .tombstone(shop, digest): .tombstone(Tombstone(digest: digest, erasedAt: start)),
       ])
       return [
-        "project \"default\": purchase \"1\" of \"appStore\": it is there, and so is the tombstone"
-          + " of its chain"
+        "project \"default\": purchase \"1\" of \"appStore\": it exists, but so does the"
+          + " tombstone of its erased chain"
       ]
     },
   ]
@@ -94,7 +95,7 @@ extension Damage {
       trail.steps[0].cursor = 1
       try store.put([.userTrail(shop, "ada"): .userTrail(trail)])
       return [
-        "project \"default\": the trail of user \"ada\": it names event 1 as granted, and that is"
+        "project \"default\": the trail of user \"ada\": event 1 should be granted, but is"
           + " userCreated"
       ]
     },
@@ -112,7 +113,7 @@ extension Damage {
     Damage("a trail of nobody") { store in
       try store.put([.userTrail(shop, "x"): .userTrail(UserTrail(user: "x"))])
       return [
-        "project \"default\": the counts: 2 trails of users are stored, and 3 were found",
+        "project \"default\": the counts: 2 trails of users stored, but counted 3",
         "project \"default\": the trail of user \"x\": there is no such user",
       ]
     },
@@ -127,7 +128,7 @@ extension Damage {
       var directory = Directory()
       directory.projects = ["default", "x"]
       try store.put([.directory: .directory(directory)])
-      return ["the list of projects: \"x\" is listed and missing"]
+      return ["the list of projects: \"x\" is listed, but missing"]
     },
     Damage("counts") { store in
       var projectCounts = try projectCounts(in: store)
@@ -137,10 +138,10 @@ extension Damage {
       projectCounts.events += 1
       try store.put([.projectCounts(shop): .projectCounts(projectCounts)])
       return [
-        "project \"default\": the counts: 3 devices are stored, and 2 were found",
-        "project \"default\": the counts: 2 users are stored, and 3 were found",
-        "project \"default\": the counts: \(events + 1) events are stored, and \(events) were"
-          + " found",
+        "project \"default\": the counts: 3 devices stored, but counted 2",
+        "project \"default\": the counts: 2 users stored, but counted 3",
+        "project \"default\": the counts: \(events + 1) events stored, but"
+          + " counted \(events)",
       ]
     },
     Damage("a consumer ahead of the feed") { store in
@@ -157,20 +158,20 @@ extension Damage {
       let tombstone = Tombstone(digest: digest, erasedAt: start)
       try store.put([.tombstone(shop, digest): .tombstone(tombstone)])
       return [
-        "project \"default\": a tombstone: the project has no salt with which its chain could be"
-          + " known"
+        "project \"default\": a tombstone: the project has no salt, so the tombstone"
+          + " matches no chain"
       ]
     },
     Damage("a change of terms that is told already") { store in
       let terms = Terms(catalogue: Catalogue(products: [:], grantable: []), environment: .any)
       let change = Definition(number: 7, at: start, request: nil, before: terms)
       try store.put([.definition(shop, 7): .definition(change)])
-      return ["project \"default\": change of terms 7: the project has nothing to tell of it"]
+      return ["project \"default\": definition 7: the project does not need it"]
     },
     Damage("the telling of a change that there is not") { store in
       try store.put([.sweep(shop): .sweep(Sweep(reached: "x"))])
       return [
-        "project \"default\": the project: it is telling of a change of its terms, and has none"
+        "project \"default\": the project: it is reporting a definition, but has none"
       ]
     },
     Damage("an erasure in no project") { store in

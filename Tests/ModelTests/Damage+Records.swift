@@ -36,7 +36,7 @@ extension Damage {
     device("a device with an anonymous user logged in") { device, _ in
       device.identifiedUser = device.anonymousUser
       let id = device.anonymousUser
-      return ["device \"phone\": \"\(id)\" is logged in and is no identified user"]
+      return ["device \"phone\": \"\(id)\" is logged in, but is not an identified user"]
     },
   ]
 
@@ -59,7 +59,7 @@ extension Damage {
       try store.put([.properties(shop, "x"): .properties(properties)])
       return [
         "project \"default\": the properties of \"x\": there is no such customer",
-        "project \"default\": the counts: 1 customers with properties are stored, and 2 were found",
+        "project \"default\": the counts: 1 customers with properties stored, but counted 2",
       ]
     },
     Damage("a user whose customer is missing") { store in
@@ -106,27 +106,27 @@ extension Damage {
       customer.formerIDs.append("x")
       return [
         "the id \"x\" does not reach it",
-        "*the counts: 0 absorbed customers are stored, and 1 were found",
-        "*the counts: 3 customers, absorbed ones too are stored, and 4 were found",
+        "*the counts: 0 absorbed customers stored, but counted 1",
+        "*the counts: 3 customers, absorbed ones too stored, but counted 4",
       ]
     },
     customer("a place among the customers that nobody has") { customer in
       customer.ordinal = 99
-      return ["it counts as number 99 of 3"]
+      return ["its number is 99, the newest is 3"]
     },
     customer("a change of terms that never was") { customer in
       customer.emittedDefinition = 9
-      return ["it received a change of terms that the project never had"]
+      return ["its events reported a definition that the project never had"]
     },
     customer("what it was told") { customer in
       customer.emitted = ["gift"]
-      return ["events announced \"gift\", and its records give \"gift\", \"pro\""]
+      return ["events reported \"gift\", but its records give \"gift\", \"pro\""]
     },
     customer("a purchase that it does not know of") { customer in
       customer.held = []
       return [
-        "events announced \"gift\", \"pro\", and its records give \"gift\"",
-        "*purchase \"1\" of \"appStore\": its holder \"\(customer.id)\" does not know of it",
+        "events reported \"gift\", \"pro\", but its records give \"gift\"",
+        "*purchase \"1\" of \"appStore\": its holder \"\(customer.id)\" does not list it",
       ]
     },
     customer("a purchase that is missing") { customer in

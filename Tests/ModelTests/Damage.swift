@@ -49,9 +49,9 @@ struct Damage: Sendable, CustomTestStringConvertible {
     sql(
       "an id that no chain has",
       "INSERT INTO purchases (project, id, body) VALUES (1, CAST('x' AS BLOB), x'01')",
-      "project \"default\": purchase \"x\": a stored record (purchase) cannot be read: its id is no"
-        + " such record's at byte 0",
-      "project \"default\": the counts: 1 purchases are stored, and 2 were found"
+      "project \"default\": purchase \"x\": a stored record (purchase) cannot be read: its id"
+        + " belongs to no record of this kind at byte 0",
+      "project \"default\": the counts: 1 purchases stored, but counted 2"
     ),
     sql(
       "a record of no project",
@@ -61,27 +61,27 @@ struct Damage: Sendable, CustomTestStringConvertible {
     sql(
       "properties that are gone",
       "DELETE FROM properties",
-      "project \"default\": the counts: 1 customers with properties are stored, and 0 were found"
+      "project \"default\": the counts: 1 customers with properties stored, but counted 0"
     ),
     sql(
       "a user's trail that is gone",
       "DELETE FROM user_trails WHERE id = (SELECT min(id) FROM user_trails)",
-      "project \"default\": the counts: 2 trails of users are stored, and 1 were found"
+      "project \"default\": the counts: 2 trails of users stored, but counted 1"
     ),
     sql(
       "a purchase's trail that is gone",
       "DELETE FROM purchase_trails",
-      "project \"default\": the counts: 1 trails of purchases are stored, and 0 were found"
+      "project \"default\": the counts: 1 trails of purchases stored, but counted 0"
     ),
     sql(
       "an event that is gone",
       "DELETE FROM events WHERE place & 0xFFFFFFFFF = 1;" + forgetFirst,
-      "project \"default\": event 2: it should be number 1: events are missing before it"
+      "project \"default\": event 2: expected number 1: events are missing before it"
     ),
     sql(
       "a kind that is none",
       "UPDATE events SET kind = 99 WHERE place & 0xFFFFFFFFF = 1",
-      "project \"default\": event 1: 99 is the number of no kind of event"
+      "project \"default\": event 1: 99 is not a number of a kind of event"
     ),
     sql(
       "an event about nobody",
@@ -104,7 +104,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
       "an event that a request caused whose id is no JSON",
       "UPDATE events SET body = x'01010178027B000100000000000000000000000000'"
         + " WHERE place & 0xFFFFFFFFF = 1",
-      "project \"default\": event 1: readers cannot read what they get of it"
+      "project \"default\": event 1: its JSON cannot be read"
     ),
     sql(
       "an event that ends too early",

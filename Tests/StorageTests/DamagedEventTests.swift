@@ -26,7 +26,7 @@ struct DamagedEventTests {
     try writer.finishUpkeep()
     try connect().execute("UPDATE events SET body = x'0105' WHERE place & 0xFFFFFFFFF = 2")
     let failure = StorageError.failed(
-      "the event 2 cannot be read: 5 is no Cause at byte 2"
+      "the event 2 cannot be read: unknown code 5 of Cause at byte 2"
     )
     var query = EventQuery(project: shop, after: 0, limit: 9)
     #expect(throws: failure) { try reader.events(query) }

@@ -49,13 +49,13 @@ extension CodecError.Fault {
     case .short: "it ends too early"
     case .trailing(let count): "\(count) bytes too many"
     case .unknownVersion(let version): "unknown format version \(version)"
-    case .unknownCode(let code, let type): "\(code) is no \(type)"
+    case .unknownCode(let code, let type): "unknown code \(code) of \(type)"
     case .badNumber: "a malformed number"
     case .emptyList: "an empty list that cannot be empty"
     case .unsorted: "an unsorted list"
     case .lineFeed: "a line feed within one line"
     case .notShortest: "a value at length that has a shorter form"
-    case .badAddress: "its id is no such record's"
+    case .badAddress: "its id belongs to no record of this kind"
     }
   }
 }
