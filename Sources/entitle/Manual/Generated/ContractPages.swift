@@ -32,11 +32,11 @@ All options are optional. `--rules` and `--clock` (a manual clock moves only by 
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It does not create the folder of `--socket`: a typing error would create a stray one. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It does not create the folder of `--socket`: a typing error would create a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first location in the table where a daemon answers. If no daemon answers, its error lists every location that it tried.
 
-A daemon locks two files, `SOCKET.lock` and then `STORE.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+A daemon locks two files beside its socket and its data file, for example `entitled.sock.lock` and then `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
 The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. At its end it removes the socket if the socket is still its own. If a file that is not a socket has the path, the daemon leaves it alone, logs an error and exits.
 
@@ -101,6 +101,7 @@ docker run -d --name entitled --network none --ulimit nofile=65536 \
 - **One daemon for each volume.** A second daemon on the same data exits with 75. To upgrade, stop the old container before you start the new one.
 - **Stop.** `docker stop` sends TERM, and the daemon ends [within five seconds](#signals). It needs no init process in the container.
 - **Back up** with `docker exec entitled entitled backup PATH`, where `PATH` is on another volume.
+- **Webhooks.** Run `entitled-webhook` in a container of its own, with a network, as the user `entitled`. Its image also needs `libcurl4` and `ca-certificates`.
 
 The daemon needs no network, no capability, and no other writable folder.
 
