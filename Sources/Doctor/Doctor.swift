@@ -147,18 +147,8 @@ package final class Doctor {
     case .definition(let definition): check(definition, in: number)
     case .userTrail(let trail): try check(trail, in: number)
     case .purchaseTrail(let trail): try check(trail, in: number)
-    case .consumer(let consumer):
-      checkCursor(consumer.cursor, "consumer \(quoted(consumer.id))", in: number)
-    case .webhooks(let webhooks):
-      for webhook in webhooks.all { checkCursor(webhook.since, "the webhooks", in: number) }
+    case .consumer(let consumer): try check(consumer, in: number)
+    case .webhooks(let webhooks): try check(webhooks, in: number)
     }
-  }
-
-  /// Checks a cursor; 0 is before the first event.
-  private func checkCursor(_ cursor: Int64, _ subject: String, in number: ProjectNumber) {
-    guard let newest = projects[number]?.projectCounts.events, !(0...newest ~= cursor) else {
-      return
-    }
-    report(number, subject, "its position is event \(cursor), after the newest event \(newest)")
   }
 }

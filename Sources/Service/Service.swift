@@ -17,6 +17,7 @@ package final class Service {
   let largeDecisions: LargeDecisionQueue
   let replyQueue: ReplyQueue
   let feed: Feed
+  let webhookClaims = WebhookClaims()
   var replyCache: ReplyCache
   /// The conversations that wait for a clock or an erasure.
   var advancing: [Conversation] = []

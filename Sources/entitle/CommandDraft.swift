@@ -6,12 +6,15 @@ import Simulator
 
 /// A sub-command under construction, while its words are read.
 struct CommandDraft {
-  private let subject: Subject
+  private var subject: Subject
+  private let methods: MethodList
 
   /// The words before the parameters, such as the method of `call` or the entitlement of `check`.
   private var operands: [String] = []
   private var params: ParamsDraft
   private var options = SubcommandOptions()
+  /// Whether a word that is a URL names the webhook.
+  private var takesURL = false
   /// The target folder of `man --install`.
   private var folder: String?
 
@@ -22,6 +25,7 @@ struct CommandDraft {
 
   /// Looks up a sub-command; an unknown name is an error that lists similar names.
   init(named name: String, _ methods: MethodList) throws(UsageError) {
+    self.methods = methods
     if let builtIn = BuiltIn(rawValue: name) {
       subject = .builtIn(builtIn)
       let options = SubcommandOptions.names(of: builtIn)
@@ -33,6 +37,9 @@ struct CommandDraft {
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
+      case .webhooks:
+        guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
+        params = ParamsDraft(.method(list))
       case .why: params = ParamsDraft(.why(methods))
       }
     } else if let method = methods.method(named: name) {
@@ -65,13 +72,36 @@ struct CommandDraft {
   }
 
   mutating func take(_ word: String) throws(UsageError) {
-    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax,
-      !builtIn.hasPersonFirst || NamedText(word) == nil
+    if case .builtIn(.webhooks) = subject, params.isEmpty, NamedText(word) == nil {
+      return try takeAction(word)
+    }
+    if takesURL, WebhookAction.isURL(word) { return try params.take("url=\(word)") }
+    if case .builtIn(let builtIn) = subject, builtIn != .webhooks,
+      operands.count < builtIn.operandsMax,
+      !builtIn.mayOmitOperands || NamedText(word) == nil
     {
       operands.append(word)
     } else {
       try params.take(word)
     }
+  }
+
+  /// Goes on as the method of an action on a webhook, whose URL needs no name.
+  private mutating func takeAction(_ word: String) throws(UsageError) {
+    guard let action = WebhookAction(rawValue: word), let method = methods.exactly(action.method)
+    else {
+      throw UsageError(
+        "webhooks: there is no action \(String(quoting: word))",
+        hint: Suggestion.hint(
+          for: word,
+          among: WebhookAction.allCases.map(\.rawValue),
+          otherwise: "entitle webhooks pause|resume|replay URL"
+        )
+      )
+    }
+    subject = .method(method)
+    params = ParamsDraft(.method(method))
+    takesURL = true
   }
 
   mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
@@ -118,6 +148,7 @@ struct CommandDraft {
         )
       }
       return .watch(members)
+    case .builtIn(.webhooks): return .call(method: "webhook.list", try params.finished())
     case .builtIn(.why):
       let (entitlement, members) = try entitlement(of: "why")
       let asked = JSON.Member("entitlement", .string(entitlement))

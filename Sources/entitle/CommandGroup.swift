@@ -29,7 +29,10 @@ struct CommandGroup {
   }
 
   private static let groups = [
-    CommandGroup(name: "Start", commands: ["demo", "help", "man", "repl", "completion"]),
+    CommandGroup(
+      name: "Start",
+      commands: ["demo", "help", "man", "repl", "call", "completion", "socket-path"]
+    ),
     CommandGroup(
       name: "Access",
       commands: ["check", "why", "checkEntitlements", "explain", "grant", "revoke"]
@@ -52,14 +55,20 @@ struct CommandGroup {
     CommandGroup(
       name: "Projects",
       commands: [
-        "project.define", "project.describe", "project.list", "project.webhooks", "clock.advance",
+        "project.define", "project.describe", "project.list", "clock.advance",
+      ]
+    ),
+    CommandGroup(
+      name: "Webhooks",
+      commands: [
+        "webhooks", "webhook.list", "webhook.pause", "webhook.resume", "webhook.replay",
+        "webhook.claim", "project.webhooks",
       ]
     ),
     CommandGroup(
       name: "Daemon",
       commands: [
-        "socket-path", "bench", "call", "server.ping", "server.info", "server.describe",
-        "rpc.discover",
+        "bench", "server.ping", "server.info", "server.describe", "rpc.discover",
       ]
     ),
   ]

@@ -16,6 +16,7 @@ extension Help {
     case .socketPath: socketPath
     case .timeline: timeline
     case .watch: watch
+    case .webhooks: webhooks
     case .why: why
     }
   }
@@ -59,6 +60,21 @@ extension Help {
     With a consumer it continues after the last event that this consumer acknowledged, and
     acknowledges each event that it prints. With after as well, it first creates the consumer, or
     moves it forward to that cursor.
+
+    """
+
+  private static let webhooks = """
+    usage: entitle webhooks [project=ID]
+           entitle webhooks (pause | resume) URL [project=ID]
+           entitle webhooks replay URL after=CURSOR [project=ID]
+
+    Lists the webhooks of a project: the state of each, how many events wait, the cursor up to which
+    all are delivered, the latest delivery, and the last error. On a terminal it prints a table.
+    Elsewhere, and with --json, it prints JSON. No secret is shown.
+
+    pause stops the posts to a URL, and its events wait. resume goes on where pause stopped. replay
+    posts the events after the cursor again, with the same ids; after=0 is the beginning of the log.
+    These need the role admin. entitled-webhook follows within seconds.
 
     """
 

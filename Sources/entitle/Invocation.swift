@@ -71,6 +71,7 @@ enum BuiltIn: String, CaseIterable {
   case socketPath = "socket-path"
   case timeline
   case watch
+  case webhooks
   case why
 
   /// The commands for people; the shells' scripts call `complete`.
@@ -93,24 +94,26 @@ enum BuiltIn: String, CaseIterable {
     case .socketPath: "Prints the path of the daemon's socket."
     case .timeline: "Prints every event of a customer."
     case .watch: "Follows the events of a project."
+    case .webhooks: "Shows the state of webhooks; pauses, resumes or replays a webhook."
     case .why: "Explains why an entitlement is active or not, and what would give access."
     }
   }
 
   /// Whether the command has a single result, to which `--field` and `--flat` apply.
-  var hasResult: Bool { self == .call || self == .check || self == .why }
+  var hasResult: Bool { [.call, .check, .webhooks, .why].contains(self) }
 
   /// The maximum number of words before the parameters.
   var operandsMax: Int {
     switch self {
     case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
+    case .webhooks: 2
     case .complete: .max
     case .bench, .repl, .socketPath, .watch: 0
     }
   }
 
-  /// Whether the word before the parameters is a user ID, which a parameter can replace.
-  var hasPersonFirst: Bool { self == .graph || self == .timeline }
+  /// Whether parameters may come at once, instead of the words before them.
+  var mayOmitOperands: Bool { [.graph, .timeline, .webhooks].contains(self) }
 }
 
 /// The options of all sub-commands.

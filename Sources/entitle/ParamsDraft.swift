@@ -10,6 +10,8 @@ struct ParamsDraft {
   /// The sub-command's options that are not parameters, with their dashes.
   private let otherOptions: [String]
 
+  var isEmpty: Bool { members.isEmpty && !isFromInput }
+
   /// The names that a sub-command accepts.
   enum Shape {
     /// Any name, for a string, or with `:=` for JSON.

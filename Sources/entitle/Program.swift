@@ -138,8 +138,13 @@ struct Program {
     guard let field = options.field else {
       if options.isFlat { return RunResult(.done, output: FlatText.text(of: result)) }
       guard isTerminal && !options.isJSON else { return RunResult(.done, output: "\(result)\n") }
-      let tree = method == "explain" ? ExplanationTree.text(of: result) : nil
-      return RunResult(.done, output: tree ?? Rendering.text(of: result))
+      let text =
+        switch method {
+        case "explain": ExplanationTree.text(of: result)
+        case "webhook.list": WebhookTable.text(of: result)
+        default: nil as String?
+        }
+      return RunResult(.done, output: text ?? Rendering.text(of: result))
     }
     let value: JSON
     do throws(MissingField) {

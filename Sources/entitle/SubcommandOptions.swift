@@ -56,7 +56,7 @@ struct SubcommandOptions: Equatable {
       ]
     case .timeline: [svg, text]
     case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch,
-      .why:
+      .webhooks, .why:
       []
     }
   }

@@ -5,6 +5,9 @@ struct DaemonConnection: ~Copyable {
   private let search: SocketSearch
   private var connection: Connection?
 
+  /// Whether there is a connection, as far as the last call showed.
+  var isOpen: Bool { connection != nil }
+
   init(_ search: SocketSearch) {
     self.search = search
   }
@@ -20,20 +23,20 @@ struct DaemonConnection: ~Copyable {
     return (result["webhooks"]?.elements ?? []).compactMap { Destination($0, of: project) }
   }
 
-  /// Returns the cursor after which a webhook continues.
-  ///
-  /// A webhook that has received no post yet starts at `from`, or else at the cursor of its
-  /// definition.
-  mutating func place(of destination: Destination, from: String?) throws(ClientError) -> Int64 {
-    let consumer = JSON.Member("consumer", .string(destination.consumer))
-    let project = JSON.Member("project", .string(destination.project))
-    var start = "0"
-    do throws(ClientError) {
-      _ = try call("events.read", [consumer, .init("limit", 1), project])
-    } catch .remote(let error) where error.kind == "unknownConsumer" {
-      start = from ?? destination.since
+  /// Claims a project's webhooks for this connection, and reports how their posts fare; false if
+  /// another connection has the claim.
+  mutating func claim(
+    _ project: String,
+    _ reports: [DeliveryReport] = []
+  ) throws(ClientError) -> Bool {
+    let result = try call(
+      "webhook.claim",
+      [.init("reports", .array(reports.map(\.json))), .init("project", .string(project))]
+    )
+    guard let isClaimed = result["claimed"]?.bool else {
+      throw .protocolViolation(reason: "the answer has no claimed")
     }
-    return try acknowledge(start, of: destination)
+    return isClaimed
   }
 
   /// Acknowledges all events up to a cursor; returns the webhook's cursor.

@@ -80,6 +80,12 @@ struct DeliveryQueue: Sendable {
     readTo = max(readTo, cursor)
   }
 
+  /// Drops the events up to a cursor, which were delivered otherwise.
+  mutating func drop(through cursor: Int64) {
+    entries.removeAll { $0.cursor <= cursor }
+    skip(to: cursor)
+  }
+
   /// Returns the oldest event that may be posted now, and marks it as under way.
   mutating func next(at now: Int64) -> Step {
     if let attemptsMax, absences >= attemptsMax { return .nothing }

@@ -21,7 +21,7 @@ struct DeliveryWorker {
     while true {
       switch route.nextJob() {
       case .deliver(let entry, let destination):
-        deliver(entry, to: destination, desk: &desk, httpClient)
+        deliver(entry, to: destination, httpClient)
       case .acknowledge(let cursor, let destination):
         acknowledge(cursor, of: destination, &desk)
       case .wait(let milliseconds): route.wait(milliseconds: milliseconds)
@@ -33,13 +33,13 @@ struct DeliveryWorker {
   private func deliver(
     _ entry: DeliveryQueue.Entry,
     to destination: Destination,
-    desk: inout DaemonConnection,
     _ httpClient: borrowing HTTPClient
   ) {
     let event: FeedEvent?
     do throws(ClientError) {
-      // Read again for each attempt: data deleted in the meantime must not be posted.
-      event = try desk.event(at: entry.cursor, in: destination.project)
+      // Read again for each attempt: data deleted in the meantime must not be posted, and a
+      // program that has lost its claim must not post.
+      event = try route.claims.event(at: entry.cursor, in: destination.project)
     } catch {
       route.noteReleased(entry)
       return pause(after: error)

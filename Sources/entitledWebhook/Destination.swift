@@ -8,29 +8,29 @@ struct Destination: Equatable, Sendable {
   /// The keys that sign the posts, newest first; never logged.
   var keys: [[UInt8]]
   var format: WebhookFormat
-  /// The cursor of the newest event when the project first defined the URL.
-  var since: String
+  var isPaused: Bool
+  /// The consumer whose cursor is the webhook's position.
+  ///
+  /// A URL that was replayed, or removed and defined again, has another one.
+  var consumer: String
+  /// The position, when the daemon was asked.
+  var cursor: Int64
 
   /// Parses a webhook in a `project.webhooks` result; nil if this program cannot post to it.
   init?(_ webhook: JSON, of project: String) {
     guard let url = webhook["url"]?.text, let secret = webhook["secret"]?.text,
       let format = webhook["format"]?.text.flatMap({ WebhookFormat(rawValue: $0) }),
-      let since = webhook["since"]?.text
+      let isPaused = webhook["paused"]?.bool, let consumer = webhook["consumer"]?.text,
+      let cursor = webhook["cursor"]?.text.flatMap({ Int64($0) })
     else { return nil }
     let secrets = [secret] + (webhook["oldSecret"]?.text.map { [$0] } ?? [])
     self.project = project
     self.url = url
     keys = secrets.map { WebhookSecret.key(of: Array($0.utf8)) }
     self.format = format
-    self.since = since
-  }
-
-  /// The name of the consumer that reads the project's events.
-  ///
-  /// A URL that was removed and defined again gets a new name, so its cursor starts anew.
-  var consumer: String {
-    let digest = SHA256.digest(of: Array(url.utf8)).bytes.prefix(16)
-    return "webhook-\(Self.hexadecimal(digest))-\(since)"
+    self.isPaused = isPaused
+    self.consumer = consumer
+    self.cursor = cursor
   }
 
   /// The name in the log, without the URL's query, which may hold a secret.
@@ -39,9 +39,13 @@ struct Destination: Equatable, Sendable {
     return "\(project) \(shown)\(shown.endIndex == url.endIndex ? "" : "?…")"
   }
 
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+  /// Whether both are the same webhook, so that its deliveries continue.
+  func isSamePlace(as other: Destination) -> Bool {
+    isSameURL(as: other) && consumer.utf8.elementsEqual(other.consumer.utf8)
+  }
+
+  /// Whether both have the same URL, to which only one pipeline posts at a time.
+  func isSameURL(as other: Destination) -> Bool {
+    project.utf8.elementsEqual(other.project.utf8) && url.utf8.elementsEqual(other.url.utf8)
   }
 }

@@ -7,6 +7,9 @@ import Platform
 enum Log: Sendable {
   case following(String, after: String)
   case nothingToFollow
+  case paused(String)
+  case waiting(String)
+  case unclaimed(String)
   case left(String)
   case failed(String, cursor: Int64, attempts: Int, reason: String, pause: Int64)
   case deliveredAtLast(String, cursor: Int64, attempts: Int)
@@ -28,6 +31,10 @@ enum Log: Sendable {
     switch self {
     case .following(let label, let cursor): "\(label): posting the events after event \(cursor)"
     case .nothingToFollow: "no project has a webhook; define one with project.define"
+    case .paused(let label): "\(label): paused"
+    case .waiting(let project):
+      "\(project): another program posts its events; this one posts them when that one ends"
+    case .unclaimed(let label): "\(label): another program posts its events now"
     case .left(let label): "\(label): the project no longer has this webhook"
     case .failed(let label, let cursor, let attempts, let reason, let pause):
       "\(label): event \(cursor) not delivered, attempt \(attempts): \(reason); retry in"

@@ -6,8 +6,6 @@ struct Options: Equatable, Sendable {
   var socket: String?
   /// Empty for all projects.
   var projects: [String] = []
-  /// The cursor after which a webhook starts that has received no post yet.
-  var from: String?
   var isOnce = false
   /// Timeout for a response.
   var timeoutMilliseconds: Int64 = 15_000
@@ -30,8 +28,6 @@ struct Options: Equatable, Sendable {
       --socket PATH        path of the daemon's socket. Default: as for entitle
       --project ID         post only the events of this project (repeatable)
       --once               post the waiting events, then stop. Default: run until TERM
-      --from CURSOR        first position of a webhook that has received no event yet.
-                           Default: the newest event when project.define added the webhook
       --timeout SECONDS    longest wait for a reply to a post. Default: 15
       --pause-max SECONDS  longest pause before a retry. Default: 300
       --ca FILE            trust these certificates (PEM) instead of the system's
@@ -50,8 +46,7 @@ struct Options: Equatable, Sendable {
     """
 
   private static let names = [
-    "--socket", "--project", "--once", "--from", "--timeout", "--pause-max", "--ca", "--help",
-    "--version",
+    "--socket", "--project", "--once", "--timeout", "--pause-max", "--ca", "--help", "--version",
   ]
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
@@ -88,14 +83,6 @@ struct Options: Equatable, Sendable {
     case "--project":
       guard !projects.contains(where: { $0.utf8.elementsEqual(value.utf8) }) else { return }
       projects.append(value)
-    case "--from":
-      guard let cursor = Int64(value), cursor >= 0, value.utf8.first != UInt8(ascii: "+") else {
-        throw UsageError(
-          "--from \(value): expected the cursor of an event",
-          hint: "0 is the beginning of the log; entitle watch after=0 --json shows the cursors"
-        )
-      }
-      from = String(cursor)
     case "--timeout": timeoutMilliseconds = try Self.milliseconds(name, value)
     case "--pause-max": backoff.longest = try Self.milliseconds(name, value)
     case "--ca": authorities = value

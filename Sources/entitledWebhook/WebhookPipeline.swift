@@ -22,6 +22,8 @@ final class WebhookPipeline: Sendable {
     /// Whether the pipeline must be replaced, for example because the feed changed.
     var isAstray = false
     var workers = 0
+    var failures = DeliveryFailures()
+    var deliveredAt: Int64?
   }
 
   /// A worker's next job.
@@ -33,12 +35,13 @@ final class WebhookPipeline: Sendable {
   }
 
   let options: Options
+  let claims: PostingClaims
   private let state: Mutex<State>
   private let work: EventDescriptor
   private let room: EventDescriptor
 
   /// Creates a pipeline; nil if the system has no descriptors left.
-  init?(_ destination: Destination, after cursor: Int64, _ options: Options) {
+  init?(_ destination: Destination, _ claims: PostingClaims, _ options: Options) {
     do throws(SystemError) {
       // Each signal wakes one worker.
       work = try EventDescriptor(isCounting: true)
@@ -47,15 +50,16 @@ final class WebhookPipeline: Sendable {
       return nil
     }
     self.options = options
+    self.claims = claims
     state = Mutex(
       State(
         destination: destination,
         queue: DeliveryQueue(
-          after: cursor,
+          after: destination.cursor,
           backoff: options.backoff,
           attemptsMax: options.isOnce ? 5 : nil
         ),
-        acknowledged: cursor
+        acknowledged: destination.cursor
       )
     )
   }
@@ -78,9 +82,27 @@ final class WebhookPipeline: Sendable {
 
   var destination: Destination { state.withLock { $0.destination } }
 
-  /// Changes the keys and the format for posts that begin from now on.
+  /// Changes the keys and the format for posts that begin from now on, and drops the events up to
+  /// the webhook's position: another program may have posted meanwhile.
   func change(to destination: Destination) {
-    state.withLock { $0.destination = destination }
+    state.withLock { state in
+      state.destination = destination
+      guard destination.cursor > state.acknowledged else { return }
+      state.acknowledged = destination.cursor
+      state.queue.drop(through: destination.cursor)
+      state.failures.drop(through: destination.cursor)
+    }
+  }
+
+  /// How the posts fare.
+  var report: DeliveryReport {
+    state.withLock { state in
+      DeliveryReport(
+        url: state.destination.url,
+        deliveredAt: state.deliveredAt,
+        failure: state.failures.shown
+      )
+    }
   }
 
   /// Stops new posts.
@@ -189,6 +211,8 @@ final class WebhookPipeline: Sendable {
   func noteDelivered(_ entry: DeliveryQueue.Entry) {
     let label = state.withLock { state in
       state.queue.deliver(entry.cursor)
+      state.deliveredAt = DeliveryReport.now()
+      state.failures.resolve(entry.cursor)
       return state.destination.label
     }
     if entry.attempts > 1 {
@@ -199,7 +223,10 @@ final class WebhookPipeline: Sendable {
   }
 
   func notePassed(_ entry: DeliveryQueue.Entry) {
-    state.withLock { $0.queue.pass(entry.cursor) }
+    state.withLock { state in
+      state.queue.pass(entry.cursor)
+      state.failures.resolve(entry.cursor)
+    }
     room.signal()
     work.signal()
   }
@@ -212,6 +239,19 @@ final class WebhookPipeline: Sendable {
         at: SteadyInstant.now.milliseconds,
         jitter: Double.random(in: 0..<1)
       )
+      let now = DeliveryReport.now()
+      // An event that was dropped meanwhile waits no more.
+      if entry.cursor > state.acknowledged {
+        state.failures.add(
+          DeliveryReport.Failure(
+            at: now,
+            cursor: entry.cursor,
+            reason: failure.reason,
+            attempts: entry.attempts,
+            nextAttemptAt: now + pause
+          )
+        )
+      }
       return (state.destination.label, pause)
     }
     // Logs attempts 1, 2, 4, 8 and so on.

@@ -14,7 +14,8 @@ struct RPCErrorTests {
       ("userIdTooLong", 1103), ("reservedUserId", 1104), ("alreadyAnonymous", 1105),
       ("unknownProject", 1200), ("unknownPurchase", 1201), ("purchaseHeldByAnother", 1202),
       ("unknownEntitlement", 1203), ("notAManualGrant", 1204), ("clockNotManual", 1205),
-      ("cannotUndo", 1206), ("unknownConsumer", 1207), ("idempotencyConflict", 1300),
+      ("cannotUndo", 1206), ("unknownConsumer", 1207), ("unknownWebhook", 1208),
+      ("idempotencyConflict", 1300),
       ("storageFull", 1400), ("storageFailed", 1401), ("overloaded", 1402),
       ("tooManyConnections", 1403), ("shuttingDown", 1404),
     ]

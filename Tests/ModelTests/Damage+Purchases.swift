@@ -153,6 +153,26 @@ extension Damage {
           + " newest event \(newest)"
       ]
     },
+    Damage("a webhook's position without a webhook") { store in
+      let consumer = Consumer(id: "webhook-9", cursor: 0)
+      try store.put([.consumer(shop, consumer.id): .consumer(consumer)])
+      return ["project \"default\": consumer \"webhook-9\": no webhook has it"]
+    },
+    Damage("a webhook with the number of another, and no position") { store in
+      guard case .webhooks(var webhooks)? = try store.load(.webhooks(shop)) else {
+        return ["no webhooks"]
+      }
+      webhooks.all.append(webhooks.all[0])
+      webhooks.all[0].number = 2
+      webhooks.all[1].number = 2
+      try store.put([.webhooks(shop): .webhooks(webhooks)])
+      let missing = "project \"default\": the webhooks: consumer \"webhook-2\" is missing"
+      let wrong = "project \"default\": the webhooks: number 2 is not one that the daemon gave"
+      return [
+        "project \"default\": consumer \"webhook-1\": no webhook has it", missing, missing, wrong,
+        wrong,
+      ]
+    },
     Damage("a tombstone without a salt") { store in
       let digest = Digest([7])
       let tombstone = Tombstone(digest: digest, erasedAt: start)

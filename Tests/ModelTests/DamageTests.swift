@@ -14,6 +14,7 @@ struct DamageTests {
         "project.define",
         """
         {"clock":{"manual":"2026-01-11T00:00:00Z"},"entitlements":["gift"],
+         "webhooks":[{"url":"https://example.com/","secret":"s"}],
          "products":{"month":{"kind":"subscription","entitlements":["pro"]}}}
         """
       ),

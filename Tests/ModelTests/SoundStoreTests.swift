@@ -21,14 +21,18 @@ struct SoundStoreTests {
   }
 }
 
-/// A random history with methods beyond the model: deletions, undos, consumers and retries.
+/// A random history with methods beyond the model: deletions, undos, consumers, webhooks
+/// and retries.
 private struct ExtendedHistory {
   private var generator: Generator
   private var events: [JSONTree] = []
   /// The methods that succeeded.
   private(set) var carriedOut: Set<String> = []
 
-  static let methods: Set = ["user.delete", "user.link.undo", "events.acknowledge", "identify"]
+  static let methods: Set = [
+    "user.delete", "user.link.undo", "events.acknowledge", "identify", "project.define",
+    "webhook.replay",
+  ]
 
   init(seed: UInt64) {
     generator = Generator(seed: seed)
@@ -67,7 +71,7 @@ private struct ExtendedHistory {
   }
 
   private mutating func randomCall() -> (String, JSONTree) {
-    switch Int.random(in: 0..<5, using: &generator.random) {
+    switch Int.random(in: 0..<7, using: &generator.random) {
     case 0:
       return ("user.delete", .object(["userId": generator.pick(["bob", "eve", "Bob"])]))
     case 1, 2:
@@ -79,6 +83,14 @@ private struct ExtendedHistory {
     case 3:
       let cursor = events.isEmpty ? "0" : generator.pick(events)["cursor"] ?? "0"
       return ("events.acknowledge", .object(["consumer": "mailer", "cursor": cursor]))
+    case 4:
+      let urls = ["http://a", "http://b", "http://c"].filter { _ in generator.chance(2) }
+      let webhooks = urls.map { JSONTree.object(["url": .string($0), "secret": "s"]) }
+      return ("project.define", .object(["webhooks": .array(webhooks)]))
+    case 5:
+      let cursor = events.isEmpty ? "0" : generator.pick(events)["cursor"] ?? "0"
+      let url = generator.pick(["http://a", "http://b"]) as JSONTree
+      return ("webhook.replay", .object(["url": url, "after": cursor]))
     default:
       let key = generator.pick(["a", "b"]) as JSONTree
       return ("identify", .object(["device": "A", "userId": "eve", "idempotencyKey": key]))

@@ -147,12 +147,14 @@ enum GoldenRecords {
               secret: Array("s".utf8),
               oldSecret: Array("o".utf8),
               format: .purchasely,
-              since: 300
+              number: 300,
+              isPaused: true
             )
-          ]
+          ],
+          lastNumber: 301
         )
       ),
-      bytes: "010108687474703a2f2f610173026f02d804"
+      bytes: "010108687474703a2f2f610173026f02d80401da04"
     ),
     Entry(
       key: .userTrail(number, "anon"),

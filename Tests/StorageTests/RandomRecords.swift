@@ -53,7 +53,8 @@ struct RandomRecords {
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
     switch Int.random(in: 0..<9, using: &generator) {
     case 7:
-      return (.webhooks(project), .webhooks(Webhooks(all: list { $0.webhook() })))
+      let value = Webhooks(all: list { $0.webhook() }, lastNumber: integer())
+      return (.webhooks(project), .webhooks(value))
     case 6:
       let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
       return (.consumer(project, value.id), .consumer(value))
@@ -86,7 +87,8 @@ struct RandomRecords {
       secret: bytes(),
       oldSecret: optional { $0.bytes() },
       format: one(),
-      since: integer()
+      number: integer(),
+      isPaused: Bool.random(using: &generator)
     )
   }
 

@@ -229,22 +229,6 @@ struct DeliveryTests {
     #expect(run.stop() == 0)
   }
 
-  @Test("--from sets the start of a webhook only for its first run")
-  func from() throws {
-    let run = try WebhookRun(WebServer())
-    try run.live(1...1)
-    let newest = try run.newest()
-    #expect(try run.once("--from", "\(newest - 1)") == 0)
-    #expect(try run.takenCursors() == [newest])
-    #expect(try run.once("--from", "0") == 0)
-    #expect(run.server.requests.count == 1)
-    try run.define(#"{"url":"\#(run.server.url)2","secret":"s"}"#)
-    #expect(try run.once("--from", "\(newest + 1)") == 3)
-    #expect(run.log.contains("\(newest)"))
-    #expect(try run.once("--from", "0") == 0)
-    #expect(run.server.requests.count == 1 + newest)
-  }
-
   @Test("In Purchasely's format a transfer is the four events of its page")
   func purchasely() throws {
     let run = try WebhookRun(WebServer(), format: "purchasely")

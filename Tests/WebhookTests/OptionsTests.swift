@@ -20,7 +20,6 @@ struct OptionsTests {
     expected.socket = "/s"
     expected.projects = ["a", "b=c"]
     expected.isOnce = true
-    expected.from = "7"
     expected.timeoutMilliseconds = 1500
     expected.backoff.longest = 20
     expected.authorities = "ca.pem"
@@ -32,7 +31,6 @@ struct OptionsTests {
         "--project=b=c",
         "--project=a",
         "--once",
-        "--from=007",
         "--timeout",
         "1.5",
         "--pause-max=0.02",
@@ -59,10 +57,6 @@ struct OptionsTests {
         "write a value that begins with a dash as --project=VALUE"
       ),
       (["--project="], "--project needs a value", nil),
-      (
-        ["--from", "new"], "--from new: expected the cursor of an event",
-        "0 is the beginning of the log; entitle watch after=0 --json shows the cursors"
-      ),
       (
         ["--timeout", "0"], "--timeout 0: expected seconds, from 0.001 to 86400",
         "for example --timeout 15"

@@ -3,12 +3,13 @@ import IdentityCore
 import TestSupport
 import Testing
 
-/// A daemon whose project has a webhook, and the program that posts to it.
+/// A daemon whose project has a webhook, and the copies of the program that post to it.
 final class WebhookRun {
   static let secret = "a secret that nobody may see"
   let daemon: DaemonProcess
   let server: WebServer
-  private var child: ChildProcess?
+  /// The running copies, oldest first.
+  private var children: [ChildProcess] = []
 
   init(_ server: WebServer, format: String = "entitled") throws {
     self.server = server
@@ -67,23 +68,47 @@ final class WebhookRun {
     )
   }
 
-  /// Starts the program.
+  /// Starts a copy of the program.
   func start(_ options: String...) throws {
-    child = try launch(pace + options)
+    children.append(try launch(pace + options))
   }
 
-  /// Ends the program; returns its exit code.
+  /// Ends all copies; returns the highest exit code.
   @discardableResult
   func stop(_ signal: Int32 = SIGTERM) -> Int32 {
-    child?.kill(signal)
-    return child?.wait() ?? 0
+    for child in children { child.kill(signal) }
+    defer { children = [] }
+    return children.map { $0.wait() }.max() ?? 0
   }
 
-  func signal(_ number: Int32) { child?.kill(number) }
+  /// Kills a copy: the one with the process id `pid`, or else the one at `index`.
+  func kill(pid: Int? = nil, at index: Int = 0) throws {
+    let index = pid.flatMap { pid in children.firstIndex { Int($0.pid) == pid } } ?? index
+    let child = children.remove(at: index)
+    child.kill(SIGKILL)
+    child.wait()
+  }
+
+  func signal(_ number: Int32) { for child in children { child.kill(number) } }
 
   /// Runs the program with --once; returns its exit code.
   func once(_ options: String...) throws -> Int32 {
     try launch(pace + ["--once"] + options).wait()
+  }
+
+  /// Returns the state of the webhook.
+  func state() throws -> JSONTree {
+    try #require(try call("webhook.list", "{}")["webhooks"]?[0])
+  }
+
+  /// Returns the process that posts.
+  func poster() throws -> Int? {
+    try call("webhook.list", "{}")["poster"]?["pid"]?.integer
+  }
+
+  /// Waits until every event is delivered and acknowledged.
+  func waitUntilDelivered() throws {
+    try waitUntil { try state()["backlog"]?.integer == 0 }
   }
 
   var log: String {
@@ -95,7 +120,7 @@ final class WebhookRun {
   /// Waits for a condition, as long as the program runs.
   func waitUntil(_ isSo: () throws -> Bool) rethrows {
     while try !isSo() {
-      if let code = child?.poll() {
+      if let code = children.lazy.compactMap({ $0.poll() }).first {
         Issue.record("entitled-webhook ended with \(code): \(log)")
         return
       }
@@ -137,5 +162,12 @@ final class WebhookRun {
     )
     let expected = "v1,\(Data(digest.bytes).base64EncodedString())"
     return signatures.split(separator: " ").contains { $0 == expected }
+  }
+}
+
+extension JSONTree {
+  /// A number without a fraction.
+  var integer: Int? {
+    if case .number(let text) = self { Int(text) } else { nil }
   }
 }

@@ -85,8 +85,12 @@ const (
 	// event that prevents the undo.
 	ErrCannotUndo Kind = "cannotUndo"
 
-	// No consumer of this name has acknowledged an event.
+	// No consumer of this name has acknowledged an event. `events.acknowledge` does not create a
+	// name that begins with `webhook-`: those belong to webhooks.
 	ErrUnknownConsumer Kind = "unknownConsumer"
+
+	// The project has no webhook with this URL. The error does not repeat the URL.
+	ErrUnknownWebhook Kind = "unknownWebhook"
 
 	// A call of the same method used this key with other params in the last 24 hours.
 	ErrIdempotencyConflict Kind = "idempotencyConflict"

@@ -36,6 +36,11 @@ var methods = []methodTraits{
 	{"user.link.undo", false},
 	{"userInfo", true},
 	{"userProperties", true},
+	{"webhook.claim", false},
+	{"webhook.list", true},
+	{"webhook.pause", false},
+	{"webhook.replay", false},
+	{"webhook.resume", false},
 }
 
 // CheckEntitlements calls checkEntitlements. Returns the entitlements of a user, active and
@@ -199,4 +204,33 @@ func (c *Client) UserInfo(ctx context.Context, params UserInfoParams) (*UserInfo
 // UserProperties calls userProperties. Returns the properties that setUserProperty stored.
 func (c *Client) UserProperties(ctx context.Context, params UserPropertiesParams) (*UserPropertiesResult, error) {
 	return ask[UserPropertiesResult](ctx, c, "userProperties", params)
+}
+
+// WebhookClaim calls webhook.claim. Makes the connection the only one that posts a project's
+// events, until it closes. For programs that post.
+func (c *Client) WebhookClaim(ctx context.Context, params WebhookClaimParams) (*WebhookClaimResult, error) {
+	return ask[WebhookClaimResult](ctx, c, "webhook.claim", params)
+}
+
+// WebhookList calls webhook.list. Returns the state of a project's webhooks, without their
+// secrets.
+func (c *Client) WebhookList(ctx context.Context, params WebhookListParams) (*WebhookListResult, error) {
+	return ask[WebhookListResult](ctx, c, "webhook.list", params)
+}
+
+// WebhookPause calls webhook.pause. Stops the posts to a URL until webhook.resume. Its events
+// wait.
+func (c *Client) WebhookPause(ctx context.Context, params WebhookPauseParams) (*WebhookPauseResult, error) {
+	return ask[WebhookPauseResult](ctx, c, "webhook.pause", params)
+}
+
+// WebhookReplay calls webhook.replay. Moves a webhook to a cursor, so that the events after it
+// are posted, again if they were posted before.
+func (c *Client) WebhookReplay(ctx context.Context, params WebhookReplayParams) (*WebhookReplayResult, error) {
+	return ask[WebhookReplayResult](ctx, c, "webhook.replay", params)
+}
+
+// WebhookResume calls webhook.resume. Resumes the posts to a paused URL, from its position.
+func (c *Client) WebhookResume(ctx context.Context, params WebhookResumeParams) (*WebhookResumeResult, error) {
+	return ask[WebhookResumeResult](ctx, c, "webhook.resume", params)
 }

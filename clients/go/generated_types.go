@@ -598,6 +598,19 @@ const (
 	WebhookFormatPurchasely WebhookFormat = "purchasely"
 )
 
+// WebhookStatusState is one of the words below, or one that only a newer daemon knows. `paused`
+// by webhook.pause; `stopped` if no program posts; `failing` if an event waits for another
+// attempt; else `posting`.
+type WebhookStatusState string
+
+// The words of WebhookStatusState.
+const (
+	WebhookStatusStatePaused  WebhookStatusState = "paused"
+	WebhookStatusStateStopped WebhookStatusState = "stopped"
+	WebhookStatusStateFailing WebhookStatusState = "failing"
+	WebhookStatusStatePosting WebhookStatusState = "posting"
+)
+
 // ClockChoice is one of ClockChoiceWord and ClockChoiceObject. `system`: the system's clock.
 // `manual`: a manual clock that starts now. {"manual": TIMESTAMP}: a manual clock that starts
 // then.
@@ -1472,8 +1485,15 @@ type Webhook struct {
 	// documents it (webhooks.md).
 	Format WebhookFormat `json:"format"`
 
-	// Cursor of the newest event when the URL was added. The URL receives the events after it.
-	Since string `json:"since"`
+	// True if webhook.pause stopped the posts to the URL.
+	Paused bool `json:"paused"`
+
+	// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+	// another one.
+	Consumer string `json:"consumer"`
+
+	// The webhook's position: all events up to this cursor are delivered.
+	Cursor string `json:"cursor"`
 }
 
 // ProjectWebhooksResult: What `project.webhooks` answers.
@@ -2045,6 +2065,182 @@ type UserPropertiesResult struct {
 	Properties map[string]string `json:"properties"`
 }
 
+// WebhookClaimResult: What `webhook.claim` answers.
+type WebhookClaimResult struct {
+	// False if another connection has the claim. Then the daemon ignores the reports.
+	Claimed bool `json:"claimed"`
+}
+
+// WebhookReportFailure: The latest failed attempt for the oldest event that waits for another
+// one; if no event waits, the latest failed attempt.
+type WebhookReportFailure struct {
+	// Time of the attempt.
+	At time.Time `json:"at"`
+
+	// Cursor of the event.
+	Cursor string `json:"cursor"`
+
+	// Why the attempt failed, for people.
+	Reason string `json:"reason"`
+
+	// Number of attempts so far to post the event.
+	Attempts int64 `json:"attempts"`
+
+	// Time of the next attempt; absent if the event is delivered.
+	NextAttemptAt time.Time `json:"nextAttemptAt,omitempty"`
+}
+
+// WebhookReport: How the posts to a URL fare.
+type WebhookReport struct {
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
+	URL string `json:"url"`
+
+	// Time of the latest delivery.
+	DeliveredAt time.Time `json:"deliveredAt,omitempty"`
+
+	// The latest failed attempt for the oldest event that waits for another one; if no event waits,
+	// the latest failed attempt.
+	Failure *WebhookReportFailure `json:"failure,omitempty"`
+}
+
+// WebhookListResultPoster: The process that posts the project's events; absent if there is none.
+type WebhookListResultPoster struct {
+	UID int64 `json:"uid"`
+
+	PID int64 `json:"pid"`
+}
+
+// WebhookFailure: The latest failed attempt for the oldest event that waits for another one; if
+// no event waits, the latest failed attempt.
+type WebhookFailure struct {
+	// Time of the latest attempt.
+	At time.Time `json:"at"`
+
+	// Cursor of the event.
+	Cursor string `json:"cursor"`
+
+	// Why the attempt failed, for people.
+	Reason string `json:"reason"`
+
+	// Number of attempts so far to post the event.
+	Attempts int64 `json:"attempts"`
+
+	// Time of the next attempt; null if the event is delivered or no program posts it.
+	NextAttemptAt *time.Time `json:"nextAttemptAt"`
+}
+
+// WebhookStatus: A URL that receives a project's events, and how the posts to it fare.
+type WebhookStatus struct {
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
+	URL string `json:"url"`
+
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+	// documents it (webhooks.md).
+	Format WebhookFormat `json:"format"`
+
+	// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+	// another attempt; else `posting`.
+	State WebhookStatusState `json:"state"`
+
+	// The webhook's position: all events up to this cursor are delivered.
+	Cursor string `json:"cursor"`
+
+	// Number of events after `cursor`.
+	Backlog int64 `json:"backlog"`
+
+	// Time of the latest delivery; null if the daemon has had no report of one since its start.
+	DeliveredAt *time.Time `json:"deliveredAt"`
+
+	// Absent if the daemon has had no report of a failure since its start.
+	Failure *WebhookFailure `json:"failure,omitempty"`
+}
+
+// WebhookListResult: What `webhook.list` answers.
+type WebhookListResult struct {
+	// The process that posts the project's events; absent if there is none.
+	Poster *WebhookListResultPoster `json:"poster,omitempty"`
+
+	// In the order of project.define.
+	Webhooks []WebhookStatus `json:"webhooks"`
+}
+
+// WebhookPauseResult: What `webhook.pause` answers.
+type WebhookPauseResult struct {
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
+	URL string `json:"url"`
+
+	// True if webhook.pause stopped the posts to the URL.
+	Paused bool `json:"paused"`
+
+	// The webhook's position: all events up to this cursor are delivered.
+	Cursor string `json:"cursor"`
+
+	// Number of events after `cursor`.
+	Backlog int64 `json:"backlog"`
+
+	// True in a dry run; otherwise absent.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// The events that the call would emit: always none. Only in a dry run.
+	Events []Event `json:"events,omitempty"`
+
+	// True when this is the stored result of an idempotency key; otherwise absent.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// WebhookReplayResult: What `webhook.replay` answers.
+type WebhookReplayResult struct {
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
+	URL string `json:"url"`
+
+	// True if webhook.pause stopped the posts to the URL.
+	Paused bool `json:"paused"`
+
+	// The webhook's position: all events up to this cursor are delivered.
+	Cursor string `json:"cursor"`
+
+	// Number of events after `cursor`.
+	Backlog int64 `json:"backlog"`
+
+	// True in a dry run; otherwise absent.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// The events that the call would emit: always none. Only in a dry run.
+	Events []Event `json:"events,omitempty"`
+
+	// True when this is the stored result of an idempotency key; otherwise absent.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// WebhookResumeResult: What `webhook.resume` answers.
+type WebhookResumeResult struct {
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
+	URL string `json:"url"`
+
+	// True if webhook.pause stopped the posts to the URL.
+	Paused bool `json:"paused"`
+
+	// The webhook's position: all events up to this cursor are delivered.
+	Cursor string `json:"cursor"`
+
+	// Number of events after `cursor`.
+	Backlog int64 `json:"backlog"`
+
+	// True in a dry run; otherwise absent.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// The events that the call would emit: always none. Only in a dry run.
+	Events []Event `json:"events,omitempty"`
+
+	// True when this is the stored result of an idempotency key; otherwise absent.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
 // CheckEntitlementsParams is what checkEntitlements is given. Exactly one is given: Device or
 // UserID.
 type CheckEntitlementsParams struct {
@@ -2577,4 +2773,67 @@ type UserPropertiesParams struct {
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
+}
+
+// WebhookClaimParams is what webhook.claim is given.
+type WebhookClaimParams struct {
+	// How the posts fare. A report replaces the earlier report on its URL.
+	Reports []WebhookReport `json:"reports,omitempty"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+}
+
+// WebhookListParams is what webhook.list is given.
+type WebhookListParams struct {
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+}
+
+// WebhookPauseParams is what webhook.pause is given.
+type WebhookPauseParams struct {
+	// URL of the webhook, as project.define has it.
+	URL string `json:"url"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+
+	// Computes the result and the events without changing anything.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// Makes a retry safe: the same key with the same params returns the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// WebhookReplayParams is what webhook.replay is given.
+type WebhookReplayParams struct {
+	// URL of the webhook, as project.define has it.
+	URL string `json:"url"`
+
+	// Cursor before the first event to post. `0` is the beginning of the log.
+	After string `json:"after"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+
+	// Computes the result and the events without changing anything.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// Makes a retry safe: the same key with the same params returns the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// WebhookResumeParams is what webhook.resume is given.
+type WebhookResumeParams struct {
+	// URL of the webhook, as project.define has it.
+	URL string `json:"url"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+
+	// Computes the result and the events without changing anything.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// Makes a retry safe: the same key with the same params returns the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }

@@ -56,6 +56,8 @@ extension Entitled {
     public static let cannotUndo = Self(rawValue: "cannotUndo")
     /// `unknownConsumer`.
     public static let unknownConsumer = Self(rawValue: "unknownConsumer")
+    /// `unknownWebhook`.
+    public static let unknownWebhook = Self(rawValue: "unknownWebhook")
     /// `idempotencyConflict`.
     public static let idempotencyConflict = Self(rawValue: "idempotencyConflict")
     /// `storageFull`.

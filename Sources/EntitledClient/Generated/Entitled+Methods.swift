@@ -34,6 +34,11 @@ extension Entitled {
     "user.link.undo",
     "userInfo",
     "userProperties",
+    "webhook.claim",
+    "webhook.list",
+    "webhook.pause",
+    "webhook.replay",
+    "webhook.resume",
   ]
 
   /// Those that only read.
@@ -53,5 +58,6 @@ extension Entitled {
     "user.export",
     "userInfo",
     "userProperties",
+    "webhook.list",
   ]
 }

@@ -15,8 +15,13 @@ extension Entitled {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
     /// documents it (webhooks.md).
     public let format: Entitled.WebhookFormat
-    /// Cursor of the newest event when the URL was added. The URL receives the events after it.
-    public let since: String
+    /// True if webhook.pause stopped the posts to the URL.
+    public let paused: Bool
+    /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+    /// another one.
+    public let consumer: String
+    /// The webhook's position: all events up to this cursor are delivered.
+    public let cursor: String
   }
 }
 
@@ -27,6 +32,8 @@ extension Entitled.Webhook: Decoded {
     self.secret = try members.required("secret")
     self.oldSecret = try members.required("oldSecret")
     self.format = try members.required("format")
-    self.since = try members.required("since")
+    self.paused = try members.required("paused")
+    self.consumer = try members.required("consumer")
+    self.cursor = try members.required("cursor")
   }
 }

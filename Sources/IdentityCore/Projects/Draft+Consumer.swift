@@ -1,15 +1,16 @@
 extension Draft {
   /// Records that a consumer has processed the events up to a cursor.
   ///
-  /// The first call creates the consumer. Its cursor never decreases, so that a late retry does no
-  /// harm.
+  /// The first call creates the consumer, unless its name is one of a webhook. Its cursor never
+  /// decreases, so that a late retry does no harm.
   package mutating func acknowledge(
     _ id: ConsumerID,
     through cursor: Int64
   ) throws(DecisionStop) -> Consumer {
     let newest = try projectCounts().events
-    guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest)) }
+    guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest, .cursor)) }
     let known = try existing(consumer: id)
+    if known == nil, id.isOfWebhook { throw .refused(.unknownConsumer(id)) }
     if let known, known.cursor >= cursor { return known }
     let consumer = Consumer(id: id, cursor: cursor)
     put(.consumer(consumer), for: .consumer(project.number, id))
@@ -22,7 +23,8 @@ extension Draft {
     return known
   }
 
-  private mutating func existing(consumer id: ConsumerID) throws(DecisionStop) -> Consumer? {
+  /// Returns a consumer, or nil if there is none of this name.
+  mutating func existing(consumer id: ConsumerID) throws(DecisionStop) -> Consumer? {
     try value(.consumer(project.number, id)) {
       if case .consumer(let consumer) = $0 { consumer } else { nil }
     }

@@ -6,42 +6,59 @@ package struct Webhook: Equatable, Sendable {
   /// The previous secret, for receivers that do not know the new one yet.
   package var oldSecret: [UInt8]?
   package var format: WebhookFormat
-  /// The newest event when the URL was first defined; later events are posted.
-  package var since: Int64
+  /// The number of its consumer; a replay gives it a new one.
+  package var number: Int64
+  /// Whether posting waits for `webhook.resume`.
+  package var isPaused: Bool
 
   package init(
     url: [UInt8],
     secret: [UInt8],
     oldSecret: [UInt8]? = nil,
     format: WebhookFormat,
-    since: Int64 = 0
+    number: Int64 = 0,
+    isPaused: Bool = false
   ) {
     self.url = url
     self.secret = secret
     self.oldSecret = oldSecret
     self.format = format
-    self.since = since
+    self.number = number
+    self.isPaused = isPaused
   }
+
+  /// The name of the consumer whose cursor is the webhook's position.
+  package var consumer: ConsumerID {
+    ConsumerID(ConsumerID.webhookPrefix + Array("\(number)".utf8))
+  }
+}
+
+extension ConsumerID {
+  /// The beginning of the names of the webhooks' consumers, which only the daemon creates.
+  static let webhookPrefix = Array("webhook-".utf8)
+
+  package var isOfWebhook: Bool { bytes.starts(with: Self.webhookPrefix) }
 }
 
 /// A project's webhooks: a record of its own, which few requests may read.
 package struct Webhooks: Equatable, Sendable {
   package var all: [Webhook]
+  /// The number of the newest consumer.
+  package var lastNumber: Int64
 
-  package init(all: [Webhook] = []) {
+  package init(all: [Webhook] = [], lastNumber: Int64 = 0) {
     self.all = all
+    self.lastNumber = lastNumber
   }
+}
 
-  /// Returns the new webhooks; a URL that is already known keeps its cursor.
-  func replaced(by given: [Webhook], newest: Int64) -> Webhooks {
-    Webhooks(
-      all: given.map { webhook in
-        var webhook = webhook
-        webhook.since = all.first { $0.url == webhook.url }?.since ?? newest
-        return webhook
-      }
-    )
-  }
+/// A webhook and its position in the feed.
+package struct WebhookView: Equatable, Sendable {
+  package var webhook: Webhook
+  /// All events up to this cursor are delivered.
+  package var cursor: Int64
+  /// The number of later events.
+  package var backlog: Int64
 }
 
 /// A project in a reply.
@@ -58,23 +75,97 @@ extension Draft {
     return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
   }
 
-  /// Returns the webhooks; a project without any has no record of them.
-  package mutating func webhooks() throws(DecisionStop) -> Webhooks {
+  /// Returns the webhooks with their positions, in the order of their definition.
+  package mutating func webhookViews() throws(DecisionStop) -> [WebhookView] {
+    let newest = try projectCounts().events
+    var views: [WebhookView] = []
+    for webhook in try webhooks().all { views.append(try view(of: webhook, newest: newest)) }
+    return views
+  }
+
+  /// Pauses or resumes the posts to a URL.
+  package mutating func setPaused(
+    _ isPaused: Bool,
+    url: [UInt8]
+  ) throws(DecisionStop) -> WebhookView {
+    var (webhooks, index) = try webhook(at: url)
+    webhooks.all[index].isPaused = isPaused
+    put(webhooks)
+    return try view(of: webhooks.all[index], newest: try projectCounts().events)
+  }
+
+  /// Moves a webhook to a cursor, back or forward: the events after it are posted.
+  ///
+  /// The webhook gets a new consumer, so that a late acknowledgement of earlier posts cannot undo
+  /// the move.
+  package mutating func replay(
+    url: [UInt8],
+    after cursor: Int64
+  ) throws(DecisionStop) -> WebhookView {
+    var (webhooks, index) = try webhook(at: url)
+    let newest = try projectCounts().events
+    guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest, .after)) }
+    remove(.consumer(project.number, webhooks.all[index].consumer))
+    begin(&webhooks, at: index, after: cursor)
+    put(webhooks)
+    return try view(of: webhooks.all[index], newest: newest)
+  }
+
+  /// Replaces the webhooks; a known URL keeps its position, and a new one starts at `newest`.
+  mutating func define(webhooks given: [Webhook]?, newest: Int64) throws(DecisionStop) -> Webhooks {
+    var webhooks = try webhooks()
+    guard let given else { return webhooks }
+    let known = webhooks.all
+    webhooks.all = given
+    for index in given.indices {
+      if let same = known.first(where: { $0.url == given[index].url }) {
+        webhooks.all[index].number = same.number
+        webhooks.all[index].isPaused = same.isPaused
+      } else {
+        begin(&webhooks, at: index, after: newest)
+      }
+    }
+    for webhook in known where !given.contains(where: { $0.url == webhook.url }) {
+      remove(.consumer(project.number, webhook.consumer))
+    }
+    if webhooks != Webhooks() { put(webhooks) }
+    return webhooks
+  }
+
+  /// Returns the webhooks; a project that never had any has no record of them.
+  private mutating func webhooks() throws(DecisionStop) -> Webhooks {
     try value(.webhooks(project.number)) {
       if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
     } ?? Webhooks()
   }
 
-  /// Replaces the webhooks.
-  mutating func define(webhooks given: [Webhook]?, newest: Int64) throws(DecisionStop) -> Webhooks {
-    let known = try webhooks()
-    guard let given else { return known }
-    let webhooks = known.replaced(by: given, newest: newest)
-    if webhooks.all.isEmpty {
-      remove(.webhooks(project.number))
-    } else {
-      put(.webhooks(webhooks), for: .webhooks(project.number))
+  private mutating func webhook(at url: [UInt8]) throws(DecisionStop) -> (Webhooks, index: Int) {
+    let webhooks = try webhooks()
+    guard let index = webhooks.all.firstIndex(where: { $0.url == url }) else {
+      throw .refused(.unknownWebhook)
     }
-    return webhooks
+    return (webhooks, index)
+  }
+
+  /// Gives a webhook a new consumer.
+  private mutating func begin(_ webhooks: inout Webhooks, at index: Int, after cursor: Int64) {
+    webhooks.lastNumber += 1
+    webhooks.all[index].number = webhooks.lastNumber
+    let consumer = Consumer(id: webhooks.all[index].consumer, cursor: cursor)
+    put(.consumer(consumer), for: .consumer(project.number, consumer.id))
+  }
+
+  private mutating func put(_ webhooks: Webhooks) {
+    put(.webhooks(webhooks), for: .webhooks(project.number))
+  }
+
+  private mutating func view(
+    of webhook: Webhook,
+    newest: Int64
+  ) throws(DecisionStop) -> WebhookView {
+    guard let cursor = try existing(consumer: webhook.consumer)?.cursor else {
+      throw .damaged("a webhook has no consumer")
+    }
+    return WebhookView(webhook: webhook, cursor: cursor, backlog: newest - cursor)
   }
 }

@@ -26,12 +26,19 @@ package enum Refusal: Error, Equatable, Sendable {
   case tooManyProperties(Int)
   case unknownConsumer(ConsumerID)
   /// A cursor beyond the newest event, whose cursor is given.
-  case noSuchEvent(newest: Int64)
+  case noSuchEvent(newest: Int64, CursorName)
+  /// The project has no webhook with the URL, which an error must not show.
+  case unknownWebhook
 }
 
 /// A rule, by its name in `project.define`.
 package enum RuleName: String, CaseIterable, Sendable {
   case onRestore, anonymousHolders, oneTimePurchases
+}
+
+/// A parameter with a cursor, by its name.
+package enum CursorName: String, Sendable {
+  case cursor, after
 }
 
 /// The reason why a link cannot be undone.

@@ -25,6 +25,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case clockNotManual
   case cannotUndo
   case unknownConsumer
+  case unknownWebhook
   case idempotencyConflict
   case storageFull
   case storageFailed
@@ -55,6 +56,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .clockNotManual: 1205
     case .cannotUndo: 1206
     case .unknownConsumer: 1207
+    case .unknownWebhook: 1208
     case .idempotencyConflict: 1300
     case .storageFull: 1400
     case .storageFailed: 1401
@@ -92,6 +94,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .clockNotManual:
       "define another project with a manual clock, before its first device or user"
     case .unknownConsumer: "events.acknowledge creates a consumer"
+    case .unknownWebhook: "webhook.list shows the URLs; they are compared byte by byte"
     case .idempotencyConflict: "use a new idempotencyKey for every new request"
     case .storageFull: "free space on the disk; reading still works"
     case .overloaded: "wait, then send the request again"

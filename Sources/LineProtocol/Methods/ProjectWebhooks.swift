@@ -16,16 +16,18 @@ package struct ProjectWebhooks: ProjectMethod {
   }
 
   /// Writes the result: the webhooks with their secrets.
-  package static func write(_ webhooks: Webhooks, to writer: inout JSONWriter) {
+  package static func write(_ webhooks: [WebhookView], to writer: inout JSONWriter) {
     writer.key("webhooks")
     writer.beginArray()
-    for webhook in webhooks.all {
+    for view in webhooks {
       writer.beginObject()
-      writer.member("url", webhook.url)
-      writer.member("secret", webhook.secret)
-      writer.member("oldSecret", webhook.oldSecret)
-      writer.member("format", webhook.format.rawValue)
-      writer.member("since", String(webhook.since))
+      writer.member("url", view.webhook.url)
+      writer.member("secret", view.webhook.secret)
+      writer.member("oldSecret", view.webhook.oldSecret)
+      writer.member("format", view.webhook.format.rawValue)
+      writer.member("paused", view.webhook.isPaused)
+      writer.member("consumer", view.webhook.consumer)
+      writer.member("cursor", String(view.cursor))
       writer.endObject()
     }
     writer.endArray()

@@ -21,6 +21,11 @@ package enum Request: Sendable {
   case describeProject(DescribeProject)
   case listProjects(ListProjects)
   case projectWebhooks(ProjectWebhooks)
+  case listWebhooks(ListWebhooks)
+  case pauseWebhook(PauseWebhook)
+  case resumeWebhook(ResumeWebhook)
+  case replayWebhook(ReplayWebhook)
+  case claimWebhooks(ClaimWebhooks)
   case readEvents(ReadEvents)
   case waitForEvents(WaitForEvents)
   case acknowledgeEvents(AcknowledgeEvents)
@@ -38,7 +43,8 @@ package enum Request: Sendable {
     RevokeAccess.self,
     SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
-    ListProjects.self, ProjectWebhooks.self, ReadEvents.self, WaitForEvents.self,
+    ListProjects.self, ProjectWebhooks.self, ListWebhooks.self, PauseWebhook.self,
+    ResumeWebhook.self, ReplayWebhook.self, ClaimWebhooks.self, ReadEvents.self, WaitForEvents.self,
     AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,
     Ping.self, ServerInfo.self, Describe.self, Discover.self,

@@ -141,12 +141,4 @@ extension Service {
       DescribeProject.write($0, to: &$2)
     }
   }
-
-  func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Outcome {
-    try decider.read(webhooks.project) { draft throws(DecisionStop) in
-      try draft.webhooks()
-    } _: {
-      ProjectWebhooks.write($0, to: &$2)
-    }
-  }
 }

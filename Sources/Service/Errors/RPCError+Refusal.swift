@@ -50,8 +50,10 @@ extension RPCError {
       self = .tooManyProperties(limit)
     case .unknownConsumer(let id):
       self = .unknownConsumer(id)
-    case .noSuchEvent(let newest):
-      self = .noSuchEvent(newest: newest, field: "/cursor")
+    case .noSuchEvent(let newest, let name):
+      self = .noSuchEvent(newest: newest, field: "/\(name.rawValue)")
+    case .unknownWebhook:
+      self.init(.unknownWebhook, "the project has no webhook with this URL", field: "/url")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     case .tooManyPending(let id, let limit):

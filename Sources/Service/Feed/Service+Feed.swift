@@ -33,15 +33,17 @@ extension Service {
     }
   }
 
-  /// Ends waits and subscriptions that the caller's role no longer allows.
+  /// Ends waits, subscriptions and claims that the caller's role no longer allows.
   package func review(_ conversation: Conversation, through sink: some EventSink) {
     feed.review(conversation, through: sink)
+    if conversation.caller.role != .admin { webhookClaims.release(conversation) }
   }
 
-  /// Drops the replies, waits and subscriptions of a connection that is gone.
+  /// Drops the replies, waits, subscriptions and claims of a connection that is gone.
   package func forget(_ conversation: Conversation) {
     replyQueue.forget(conversation)
     feed.forget(conversation)
+    webhookClaims.release(conversation)
   }
 
   func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Outcome {

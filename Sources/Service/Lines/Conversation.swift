@@ -110,6 +110,9 @@ package final class Conversation {
   /// The id of the last subscription.
   var subscriptionsCount = 0
 
+  /// The projects whose webhooks it posts.
+  var claimed: [ProjectID] = []
+
   /// Whether it has an open subscription.
   package var isSubscribed: Bool { !subscriptions.isEmpty }
 

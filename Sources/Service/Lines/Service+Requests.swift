@@ -46,6 +46,11 @@ extension Service {
     case .describeProject(let describe): try self.describe(describe)
     case .listProjects(let list): try listProjects(list)
     case .projectWebhooks(let webhooks): try show(webhooks)
+    case .listWebhooks(let list): try self.list(list)
+    case .pauseWebhook(let pause): try self.pause(pause, call)
+    case .resumeWebhook(let resume): try self.resume(resume, call)
+    case .replayWebhook(let replay): try self.replay(replay, call)
+    case .claimWebhooks(let claim): try self.claim(claim, call)
     case .readEvents(let read): .answered(try feed.reader.answer(feed.reader.read(read.selection)))
     case .acknowledgeEvents(let acknowledge): try self.acknowledge(acknowledge, call)
     case .subscribeToEvents(let subscribe):

@@ -9,8 +9,10 @@ extension ByteWriter {
       writer.bytes(webhook.secret)
       writer.bytes(webhook.oldSecret)
       writer.code(webhook.format)
-      writer.signed(webhook.since)
+      writer.signed(webhook.number)
+      writer.flag(webhook.isPaused)
     }
+    signed(webhooks.lastNumber)
   }
 }
 
@@ -23,9 +25,11 @@ extension ByteReader {
           secret: try reader.byteList(),
           oldSecret: try reader.optionalByteList(),
           format: try reader.code(),
-          since: try reader.signed()
+          number: try reader.signed(),
+          isPaused: try reader.flag()
         )
-      }
+      },
+      lastNumber: try signed()
     )
   }
 }

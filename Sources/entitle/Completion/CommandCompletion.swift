@@ -43,8 +43,9 @@ struct CommandCompletion {
       return options(at: place)
     }
     guard let name = place.name else { return subCommands }
-    if place.operands.count < place.operandsMax, !(place.hasPersonFirst && typed.contains("=")) {
-      return operands(of: name) + (place.hasPersonFirst ? parameters(at: place) : [])
+    if place.operands.count < place.operandsMax, !(place.mayOmitOperands && typed.contains("=")) {
+      return operands(of: name, after: place.operands)
+        + (place.mayOmitOperands ? parameters(at: place) : [])
     }
     if let sign = typed.firstIndex(of: "=") {
       let written = typed[..<sign]
@@ -63,7 +64,7 @@ struct CommandCompletion {
       + BuiltIn.listed.map { Choice($0.rawValue, $0.summary) }
   }
 
-  private func operands(of name: String) -> [Choice] {
+  private func operands(of name: String, after earlier: [String]) -> [Choice] {
     switch BuiltIn(rawValue: name) {
     case .call: methods.methods.map { Choice($0.name, $0.summary) }
     case .check, .why: (known["entitlement"] ?? []).map { Choice($0) }
@@ -77,6 +78,11 @@ struct CommandCompletion {
       }
     case .help: subCommands
     case .man: ManualPage.allCases.map { Choice($0.rawValue, $0.about) }
+    case .webhooks:
+      earlier.isEmpty
+        ? WebhookAction.allCases.map { action in
+          Choice(action.rawValue, methods.exactly(action.method)?.summary ?? "")
+        } : (known["url"] ?? []).map { Choice($0) }
     case .bench, .complete, .repl, .simulate, .socketPath, .watch, nil: []
     }
   }
@@ -139,8 +145,9 @@ private struct CompletionContext {
     } else if name == nil {
       // The seconds of --wait are not a sub-command.
       if !Options.isNumber(word) { name = word }
-    } else if operands.count < operandsMax, !hasPersonFirst || NamedText(word) == nil {
+    } else if operands.count < operandsMax, !mayOmitOperands || NamedText(word) == nil {
       operands.append(word)
+      if builtIn == .webhooks, operands.count == 2 { given.append("url") }
     } else if let named = NamedText(word) {
       given.append(named.name)
     }
@@ -150,7 +157,7 @@ private struct CompletionContext {
 
   var operandsMax: Int { builtIn?.operandsMax ?? 0 }
 
-  var hasPersonFirst: Bool { builtIn?.hasPersonFirst ?? false }
+  var mayOmitOperands: Bool { builtIn?.mayOmitOperands ?? false }
 
   var hasResult: Bool { builtIn?.hasResult ?? true }
 
@@ -166,6 +173,7 @@ private struct CompletionContext {
     case .graph, .timeline:
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
     case .watch: ParamsDraft.Shape.watch(methods).parameters
+    case .webhooks: methods.exactly(method)?.parameters ?? []
     case .why: ParamsDraft.Shape.why(methods).parameters
     case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
     case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
@@ -178,6 +186,8 @@ private struct CompletionContext {
     case .call: operands.first ?? ""
     case .check, .graph, .timeline: "checkEntitlements"
     case .watch: "events.wait"
+    case .webhooks:
+      operands.first.flatMap { WebhookAction(rawValue: $0) }?.method ?? "webhook.list"
     case .why: "explain"
     case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil:
       name ?? ""

@@ -12,10 +12,12 @@ final class FuzzedService {
   /// Maximum number of lines per input; more lines find little more.
   private static let linesMax = 20
 
-  /// Requests that give the params something to find: a login, purchases, a grant, a consumer.
+  /// Requests that give the params something to find: a login, purchases, a grant, a consumer,
+  /// a webhook.
   private static let past = [
     #"{"id":0,"method":"project.define","params":{"products":{"x":{"entitlements":["X"]}},"#
-      + #""entitlements":["X","Y"],"clock":{"manual":"2026-01-01T00:00:00Z"}}}"#,
+      + #""entitlements":["X","Y"],"clock":{"manual":"2026-01-01T00:00:00Z"},"#
+      + #""webhooks":[{"url":"http://a","secret":"s"}]}}"#,
     #"{"id":0,"method":"install","params":{"device":"a","storeAccount":"s"}}"#,
     #"{"id":0,"method":"purchase","params":{"device":"a","product":"x","store":"web","#
       + #""transactionId":"1","expiresAt":"2026-02-01T00:00:00Z"}}"#,

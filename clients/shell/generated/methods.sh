@@ -18,6 +18,7 @@ declare -gA _entitled_reads=(
     [user.export]=1
     [userInfo]=1
     [userProperties]=1
+    [webhook.list]=1
 )
 
 # Every method.
@@ -52,6 +53,11 @@ _entitled_methods=(
     user.link.undo
     userInfo
     userProperties
+    webhook.claim
+    webhook.list
+    webhook.pause
+    webhook.replay
+    webhook.resume
 )
 
 # Returns the entitlements of a user, active and inactive.
@@ -378,4 +384,45 @@ entitled_user_info() {
 # project: Id of the project.
 entitled_user_properties() {
     _entitled_typed userProperties "device=text userId=text project=text" "$@"
+}
+
+# Makes the connection the only one that posts a project's events, until it closes. For programs that post.
+# reports: How the posts fare. A report replaces the earlier report on its URL.
+# project: Id of the project.
+entitled_webhook_claim() {
+    _entitled_typed webhook.claim "reports=json project=text" "$@"
+}
+
+# Returns the state of a project's webhooks, without their secrets.
+# project: Id of the project.
+entitled_webhook_list() {
+    _entitled_typed webhook.list "project=text" "$@"
+}
+
+# Stops the posts to a URL until webhook.resume. Its events wait.
+# url: URL of the webhook, as project.define has it.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
+entitled_webhook_pause() {
+    _entitled_typed webhook.pause "url=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before.
+# url: URL of the webhook, as project.define has it.
+# after: Cursor before the first event to post. `0` is the beginning of the log.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
+entitled_webhook_replay() {
+    _entitled_typed webhook.replay "url=text after=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Resumes the posts to a paused URL, from its position.
+# url: URL of the webhook, as project.define has it.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
+entitled_webhook_resume() {
+    _entitled_typed webhook.resume "url=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }

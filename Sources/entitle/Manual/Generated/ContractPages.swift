@@ -375,7 +375,7 @@ For example, the consumer `mailer` has acknowledged cursor 2. `events.read consu
 
 A worker that reads, does its work, and then acknowledges misses nothing; after a crash it reads again only what it had not acknowledged. A worker that stores the cursor together with its work processes each event once.
 
-A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays.
+A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays. Names that begin with `webhook-` belong to the daemon's [webhooks](webhooks.md#retries): a caller can acknowledge such a consumer, but not create it.
 """###
 
   /// `Protocol/lines.md`.

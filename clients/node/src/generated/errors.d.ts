@@ -25,6 +25,7 @@ export type ErrorKind =
   | 'clockNotManual'
   | 'cannotUndo'
   | 'unknownConsumer'
+  | 'unknownWebhook'
   | 'idempotencyConflict'
   | 'storageFull'
   | 'storageFailed'

@@ -187,4 +187,40 @@ export abstract class Methods {
     params: types.UserPropertiesParams,
     options?: CallOptions,
   ): Promise<types.UserPropertiesResult>;
+
+  /**
+   * Makes the connection the only one that posts a project's events, until it closes. For
+   * programs that post.
+   */
+  webhookClaim(
+    params?: types.WebhookClaimParams,
+    options?: CallOptions,
+  ): Promise<types.WebhookClaimResult>;
+
+  /** Returns the state of a project's webhooks, without their secrets. */
+  webhookList(
+    params?: types.WebhookListParams,
+    options?: CallOptions,
+  ): Promise<types.WebhookListResult>;
+
+  /** Stops the posts to a URL until webhook.resume. Its events wait. */
+  webhookPause(
+    params: types.WebhookPauseParams,
+    options?: CallOptions,
+  ): Promise<types.WebhookPauseResult>;
+
+  /**
+   * Moves a webhook to a cursor, so that the events after it are posted, again if they were
+   * posted before.
+   */
+  webhookReplay(
+    params: types.WebhookReplayParams,
+    options?: CallOptions,
+  ): Promise<types.WebhookReplayResult>;
+
+  /** Resumes the posts to a paused URL, from its position. */
+  webhookResume(
+    params: types.WebhookResumeParams,
+    options?: CallOptions,
+  ): Promise<types.WebhookResumeResult>;
 }

@@ -32,6 +32,11 @@ export const METHODS = new Map([
   ['user.link.undo', { onlyReads: false, first: 'event' }],
   ['userInfo', { onlyReads: true, first: 'device' }],
   ['userProperties', { onlyReads: true, first: 'device' }],
+  ['webhook.claim', { onlyReads: false, first: 'reports' }],
+  ['webhook.list', { onlyReads: true, first: 'project' }],
+  ['webhook.pause', { onlyReads: false, first: 'url' }],
+  ['webhook.replay', { onlyReads: false, first: 'url' }],
+  ['webhook.resume', { onlyReads: false, first: 'url' }],
 ]);
 
 /** Every method of the protocol; `call` is the client's. */
@@ -154,5 +159,25 @@ export class Methods {
 
   userProperties(params, options) {
     return this.call('userProperties', params, options);
+  }
+
+  webhookClaim(params, options) {
+    return this.call('webhook.claim', params, options);
+  }
+
+  webhookList(params, options) {
+    return this.call('webhook.list', params, options);
+  }
+
+  webhookPause(params, options) {
+    return this.call('webhook.pause', params, options);
+  }
+
+  webhookReplay(params, options) {
+    return this.call('webhook.replay', params, options);
+  }
+
+  webhookResume(params, options) {
+    return this.call('webhook.resume', params, options);
   }
 }

@@ -475,6 +475,16 @@ export type WebhookFormat =
   | 'purchasely';
 
 /**
+ * `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+ * another attempt; else `posting`.
+ */
+export type WebhookStatusState =
+  | 'paused'
+  | 'stopped'
+  | 'failing'
+  | 'posting';
+
+/**
  * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
  * supplies every member. If the user never had the entitlement, every member is null except `id`,
  * `active` (false), `renewState` (unknown) and `renewsCount` (0).
@@ -1231,8 +1241,15 @@ export interface Webhook {
    * documents it (webhooks.md).
    */
   format: Open<WebhookFormat>;
-  /** Cursor of the newest event when the URL was added. The URL receives the events after it. */
-  since: Cursor;
+  /** True if webhook.pause stopped the posts to the URL. */
+  paused: boolean;
+  /**
+   * Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+   * another one.
+   */
+  consumer: ConsumerId;
+  /** The webhook's position: all events up to this cursor are delivered. */
+  cursor: Cursor;
 }
 
 /** What `project.webhooks` answers. */
@@ -1702,6 +1719,166 @@ export interface UserPropertiesResult {
   properties: Record<string, PropertyValue>;
 }
 
+/** What `webhook.claim` answers. */
+export interface WebhookClaimResult {
+  /** False if another connection has the claim. Then the daemon ignores the reports. */
+  claimed: boolean;
+}
+
+/**
+ * The latest failed attempt for the oldest event that waits for another one; if no event waits,
+ * the latest failed attempt.
+ */
+export interface WebhookReportFailure {
+  /** Time of the attempt. */
+  at: Moment | Date;
+  /** Cursor of the event. */
+  cursor: Cursor;
+  /** Why the attempt failed, for people. */
+  reason: string;
+  /** Number of attempts so far to post the event. */
+  attempts: number;
+  /** Time of the next attempt; absent if the event is delivered. */
+  nextAttemptAt?: Moment | Date;
+}
+
+/** How the posts to a URL fare. */
+export interface WebhookReport {
+  /**
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /** Time of the latest delivery. */
+  deliveredAt?: Moment | Date;
+  /**
+   * The latest failed attempt for the oldest event that waits for another one; if no event waits,
+   * the latest failed attempt.
+   */
+  failure?: WebhookReportFailure;
+}
+
+/** The process that posts the project's events; absent if there is none. */
+export interface WebhookListResultPoster {
+  uid: number;
+  pid: number;
+}
+
+/**
+ * The latest failed attempt for the oldest event that waits for another one; if no event waits,
+ * the latest failed attempt.
+ */
+export interface WebhookFailure {
+  /** Time of the latest attempt. */
+  at: Moment;
+  /** Cursor of the event. */
+  cursor: Cursor;
+  /** Why the attempt failed, for people. */
+  reason: string;
+  /** Number of attempts so far to post the event. */
+  attempts: number;
+  /** Time of the next attempt; null if the event is delivered or no program posts it. */
+  nextAttemptAt: Moment | null;
+}
+
+/** A URL that receives a project's events, and how the posts to it fare. */
+export interface WebhookStatus {
+  /**
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /**
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+   * documents it (webhooks.md).
+   */
+  format: Open<WebhookFormat>;
+  /**
+   * `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+   * another attempt; else `posting`.
+   */
+  state: Open<WebhookStatusState>;
+  /** The webhook's position: all events up to this cursor are delivered. */
+  cursor: Cursor;
+  /** Number of events after `cursor`. */
+  backlog: number;
+  /** Time of the latest delivery; null if the daemon has had no report of one since its start. */
+  deliveredAt: Moment | null;
+  /** Absent if the daemon has had no report of a failure since its start. */
+  failure?: WebhookFailure;
+}
+
+/** What `webhook.list` answers. */
+export interface WebhookListResult {
+  /** The process that posts the project's events; absent if there is none. */
+  poster?: WebhookListResultPoster;
+  /** In the order of project.define. */
+  webhooks: Array<WebhookStatus>;
+}
+
+/** What `webhook.pause` answers. */
+export interface WebhookPauseResult {
+  /**
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /** True if webhook.pause stopped the posts to the URL. */
+  paused: boolean;
+  /** The webhook's position: all events up to this cursor are delivered. */
+  cursor: Cursor;
+  /** Number of events after `cursor`. */
+  backlog: number;
+  /** True in a dry run; otherwise absent. */
+  dryRun?: boolean;
+  /** The events that the call would emit: always none. Only in a dry run. */
+  events?: Array<Event>;
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
+  replayed?: boolean;
+}
+
+/** What `webhook.replay` answers. */
+export interface WebhookReplayResult {
+  /**
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /** True if webhook.pause stopped the posts to the URL. */
+  paused: boolean;
+  /** The webhook's position: all events up to this cursor are delivered. */
+  cursor: Cursor;
+  /** Number of events after `cursor`. */
+  backlog: number;
+  /** True in a dry run; otherwise absent. */
+  dryRun?: boolean;
+  /** The events that the call would emit: always none. Only in a dry run. */
+  events?: Array<Event>;
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
+  replayed?: boolean;
+}
+
+/** What `webhook.resume` answers. */
+export interface WebhookResumeResult {
+  /**
+   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+   * query. It has no user, password or fragment, because every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /** True if webhook.pause stopped the posts to the URL. */
+  paused: boolean;
+  /** The webhook's position: all events up to this cursor are delivered. */
+  cursor: Cursor;
+  /** Number of events after `cursor`. */
+  backlog: number;
+  /** True in a dry run; otherwise absent. */
+  dryRun?: boolean;
+  /** The events that the call would emit: always none. Only in a dry run. */
+  events?: Array<Event>;
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
+  replayed?: boolean;
+}
+
 /** What `checkEntitlements` is given. */
 export type CheckEntitlementsParams = {
   /**
@@ -2130,3 +2307,55 @@ export type UserPropertiesParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `webhook.claim` is given. */
+export interface WebhookClaimParams {
+  /** How the posts fare. A report replaces the earlier report on its URL. */
+  reports?: ReadonlyArray<WebhookReport>;
+  /** Id of the project. */
+  project?: ProjectId;
+}
+
+/** What `webhook.list` is given. */
+export interface WebhookListParams {
+  /** Id of the project. */
+  project?: ProjectId;
+}
+
+/** What `webhook.pause` is given. */
+export interface WebhookPauseParams {
+  /** URL of the webhook, as project.define has it. */
+  url: WebhookUrl;
+  /** Id of the project. */
+  project?: ProjectId;
+  /** Computes the result and the events without changing anything. */
+  dryRun?: boolean;
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
+/** What `webhook.replay` is given. */
+export interface WebhookReplayParams {
+  /** URL of the webhook, as project.define has it. */
+  url: WebhookUrl;
+  /** Cursor before the first event to post. `0` is the beginning of the log. */
+  after: Cursor;
+  /** Id of the project. */
+  project?: ProjectId;
+  /** Computes the result and the events without changing anything. */
+  dryRun?: boolean;
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
+/** What `webhook.resume` is given. */
+export interface WebhookResumeParams {
+  /** URL of the webhook, as project.define has it. */
+  url: WebhookUrl;
+  /** Id of the project. */
+  project?: ProjectId;
+  /** Computes the result and the events without changing anything. */
+  dryRun?: boolean;
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}

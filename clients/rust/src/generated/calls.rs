@@ -42,6 +42,11 @@ pub const METHODS: &[(&str, bool)] = &[
     ("user.link.undo", false),
     ("userInfo", true),
     ("userProperties", true),
+    ("webhook.claim", false),
+    ("webhook.list", true),
+    ("webhook.pause", false),
+    ("webhook.replay", false),
+    ("webhook.resume", false),
 ];
 
 impl Client {
@@ -267,6 +272,44 @@ impl Client {
     /// Exactly one is given: `device` or `user_id`.
     pub fn user_properties(&self) -> UserPropertiesCall {
         UserPropertiesCall { request: self.request("userProperties") }
+    }
+
+    /// Makes the connection the only one that posts a project's events, until it closes. For
+    /// programs that post.
+    pub fn webhook_claim(&self) -> WebhookClaimCall {
+        WebhookClaimCall { request: self.request("webhook.claim") }
+    }
+
+    /// Returns the state of a project's webhooks, without their secrets.
+    pub fn webhook_list(&self) -> WebhookListCall {
+        WebhookListCall { request: self.request("webhook.list") }
+    }
+
+    /// Stops the posts to a URL until webhook.resume. Its events wait.
+    pub fn webhook_pause(&self, url: impl Into<String>) -> WebhookPauseCall {
+        let mut request = self.request("webhook.pause");
+        let given: String = url.into();
+        request.set("url", &given);
+        WebhookPauseCall { request }
+    }
+
+    /// Moves a webhook to a cursor, so that the events after it are posted, again if they were
+    /// posted before.
+    pub fn webhook_replay(&self, url: impl Into<String>, after: impl Into<String>) -> WebhookReplayCall {
+        let mut request = self.request("webhook.replay");
+        let given: String = url.into();
+        request.set("url", &given);
+        let given: String = after.into();
+        request.set("after", &given);
+        WebhookReplayCall { request }
+    }
+
+    /// Resumes the posts to a paused URL, from its position.
+    pub fn webhook_resume(&self, url: impl Into<String>) -> WebhookResumeCall {
+        let mut request = self.request("webhook.resume");
+        let given: String = url.into();
+        request.set("url", &given);
+        WebhookResumeCall { request }
     }
 }
 
@@ -1876,6 +1919,211 @@ impl UserPropertiesCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<UserPropertiesResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `webhook.claim`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct WebhookClaimCall {
+    request: Request,
+}
+
+impl WebhookClaimCall {
+    /// How the posts fare. A report replaces the earlier report on its URL.
+    pub fn reports(mut self, reports: impl IntoIterator<Item = impl Into<WebhookReport>>) -> Self {
+        self.request.set("reports", &reports.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<WebhookClaimResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<WebhookClaimResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `webhook.list`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct WebhookListCall {
+    request: Request,
+}
+
+impl WebhookListCall {
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<WebhookListResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<WebhookListResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `webhook.pause`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct WebhookPauseCall {
+    request: Request,
+}
+
+impl WebhookPauseCall {
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Computes the result and the events without changing anything.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// Makes a retry safe: the same key with the same params returns the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<WebhookPauseResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<WebhookPauseResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `webhook.replay`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct WebhookReplayCall {
+    request: Request,
+}
+
+impl WebhookReplayCall {
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Computes the result and the events without changing anything.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// Makes a retry safe: the same key with the same params returns the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<WebhookReplayResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<WebhookReplayResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `webhook.resume`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct WebhookResumeCall {
+    request: Request,
+}
+
+impl WebhookResumeCall {
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Computes the result and the events without changing anything.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// Makes a retry safe: the same key with the same params returns the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<WebhookResumeResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<WebhookResumeResult>, Error> {
         self.request.start()
     }
 }

@@ -30,6 +30,7 @@ words! {
         ClockNotManual = "clockNotManual",
         CannotUndo = "cannotUndo",
         UnknownConsumer = "unknownConsumer",
+        UnknownWebhook = "unknownWebhook",
         IdempotencyConflict = "idempotencyConflict",
         StorageFull = "storageFull",
         StorageFailed = "storageFailed",

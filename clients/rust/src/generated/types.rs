@@ -519,6 +519,17 @@ words! {
     }
 }
 
+words! {
+    /// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+    /// another attempt; else `posting`.
+    WebhookStatusState {
+        Paused = "paused",
+        Stopped = "stopped",
+        Failing = "failing",
+        Posting = "posting",
+    }
+}
+
 /// See `CauseId` in Protocol.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -2055,8 +2066,13 @@ pub struct Webhook {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
     /// documents it (webhooks.md).
     pub format: WebhookFormat,
-    /// Cursor of the newest event when the URL was added. The URL receives the events after it.
-    pub since: String,
+    /// True if webhook.pause stopped the posts to the URL.
+    pub paused: bool,
+    /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+    /// another one.
+    pub consumer: String,
+    /// The webhook's position: all events up to this cursor are delivered.
+    pub cursor: String,
 }
 
 impl Decode for Webhook {
@@ -2067,7 +2083,9 @@ impl Decode for Webhook {
             secret: members.required("secret")?,
             old_secret: members.required("oldSecret")?,
             format: members.required("format")?,
-            since: members.required("since")?,
+            paused: members.required("paused")?,
+            consumer: members.required("consumer")?,
+            cursor: members.required("cursor")?,
         })
     }
 }
@@ -2949,6 +2967,331 @@ impl Decode for UserPropertiesResult {
         let members = Members::of(value)?;
         Ok(UserPropertiesResult {
             properties: members.required("properties")?,
+        })
+    }
+}
+
+/// What `webhook.claim` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookClaimResult {
+    /// False if another connection has the claim. Then the daemon ignores the reports.
+    pub claimed: bool,
+}
+
+impl Decode for WebhookClaimResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookClaimResult {
+            claimed: members.required("claimed")?,
+        })
+    }
+}
+
+/// The latest failed attempt for the oldest event that waits for another one; if no event waits,
+/// the latest failed attempt.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookReportFailure {
+    /// Time of the attempt.
+    pub at: Moment,
+    /// Cursor of the event.
+    pub cursor: String,
+    /// Why the attempt failed, for people.
+    pub reason: String,
+    /// Number of attempts so far to post the event.
+    pub attempts: i64,
+    /// Time of the next attempt; absent if the event is delivered.
+    pub next_attempt_at: Option<Moment>,
+}
+
+impl WebhookReportFailure {
+    pub fn new(at: impl Into<Moment>, cursor: impl Into<String>, reason: impl Into<String>, attempts: i64) -> Self {
+        WebhookReportFailure {
+            at: at.into(),
+            cursor: cursor.into(),
+            reason: reason.into(),
+            attempts,
+            next_attempt_at: None,
+        }
+    }
+
+    /// Time of the next attempt; absent if the event is delivered.
+    pub fn next_attempt_at(mut self, next_attempt_at: impl Into<Moment>) -> Self {
+        self.next_attempt_at = Some(next_attempt_at.into());
+        self
+    }
+}
+
+impl Encode for WebhookReportFailure {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("at", &self.at);
+        fields.required("cursor", &self.cursor);
+        fields.required("reason", &self.reason);
+        fields.required("attempts", &self.attempts);
+        fields.optional("nextAttemptAt", &self.next_attempt_at);
+        fields.json()
+    }
+}
+
+/// How the posts to a URL fare.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookReport {
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
+    pub url: String,
+    /// Time of the latest delivery.
+    pub delivered_at: Option<Moment>,
+    /// The latest failed attempt for the oldest event that waits for another one; if no event
+    /// waits, the latest failed attempt.
+    pub failure: Option<WebhookReportFailure>,
+}
+
+impl WebhookReport {
+    pub fn new(url: impl Into<String>) -> Self {
+        WebhookReport {
+            url: url.into(),
+            delivered_at: None,
+            failure: None,
+        }
+    }
+
+    /// Time of the latest delivery.
+    pub fn delivered_at(mut self, delivered_at: impl Into<Moment>) -> Self {
+        self.delivered_at = Some(delivered_at.into());
+        self
+    }
+
+    /// The latest failed attempt for the oldest event that waits for another one; if no event
+    /// waits, the latest failed attempt.
+    pub fn failure(mut self, failure: impl Into<WebhookReportFailure>) -> Self {
+        self.failure = Some(failure.into());
+        self
+    }
+}
+
+impl Encode for WebhookReport {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("url", &self.url);
+        fields.optional("deliveredAt", &self.delivered_at);
+        fields.optional("failure", &self.failure);
+        fields.json()
+    }
+}
+
+/// The process that posts the project's events; absent if there is none.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookListResultPoster {
+    pub uid: i64,
+    pub pid: i64,
+}
+
+impl Decode for WebhookListResultPoster {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookListResultPoster {
+            uid: members.required("uid")?,
+            pid: members.required("pid")?,
+        })
+    }
+}
+
+/// The latest failed attempt for the oldest event that waits for another one; if no event waits,
+/// the latest failed attempt.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookFailure {
+    /// Time of the latest attempt.
+    pub at: Moment,
+    /// Cursor of the event.
+    pub cursor: String,
+    /// Why the attempt failed, for people.
+    pub reason: String,
+    /// Number of attempts so far to post the event.
+    pub attempts: i64,
+    /// Time of the next attempt; null if the event is delivered or no program posts it.
+    pub next_attempt_at: Option<Moment>,
+}
+
+impl Decode for WebhookFailure {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookFailure {
+            at: members.required("at")?,
+            cursor: members.required("cursor")?,
+            reason: members.required("reason")?,
+            attempts: members.required("attempts")?,
+            next_attempt_at: members.required("nextAttemptAt")?,
+        })
+    }
+}
+
+/// A URL that receives a project's events, and how the posts to it fare.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookStatus {
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
+    pub url: String,
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    /// documents it (webhooks.md).
+    pub format: WebhookFormat,
+    /// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+    /// another attempt; else `posting`.
+    pub state: WebhookStatusState,
+    /// The webhook's position: all events up to this cursor are delivered.
+    pub cursor: String,
+    /// Number of events after `cursor`.
+    pub backlog: i64,
+    /// Time of the latest delivery; null if the daemon has had no report of one since its start.
+    pub delivered_at: Option<Moment>,
+    /// Absent if the daemon has had no report of a failure since its start.
+    pub failure: Option<WebhookFailure>,
+}
+
+impl Decode for WebhookStatus {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookStatus {
+            url: members.required("url")?,
+            format: members.required("format")?,
+            state: members.required("state")?,
+            cursor: members.required("cursor")?,
+            backlog: members.required("backlog")?,
+            delivered_at: members.required("deliveredAt")?,
+            failure: members.optional("failure")?,
+        })
+    }
+}
+
+/// What `webhook.list` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookListResult {
+    /// The process that posts the project's events; absent if there is none.
+    pub poster: Option<WebhookListResultPoster>,
+    /// In the order of project.define.
+    pub webhooks: Vec<WebhookStatus>,
+}
+
+impl Decode for WebhookListResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookListResult {
+            poster: members.optional("poster")?,
+            webhooks: members.required("webhooks")?,
+        })
+    }
+}
+
+/// What `webhook.pause` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookPauseResult {
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
+    pub url: String,
+    /// True if webhook.pause stopped the posts to the URL.
+    pub paused: bool,
+    /// The webhook's position: all events up to this cursor are delivered.
+    pub cursor: String,
+    /// Number of events after `cursor`.
+    pub backlog: i64,
+    /// True in a dry run; otherwise absent.
+    pub dry_run: Option<bool>,
+    /// The events that the call would emit: always none. Only in a dry run.
+    pub events: Option<Vec<Event>>,
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for WebhookPauseResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookPauseResult {
+            url: members.required("url")?,
+            paused: members.required("paused")?,
+            cursor: members.required("cursor")?,
+            backlog: members.required("backlog")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// What `webhook.replay` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookReplayResult {
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
+    pub url: String,
+    /// True if webhook.pause stopped the posts to the URL.
+    pub paused: bool,
+    /// The webhook's position: all events up to this cursor are delivered.
+    pub cursor: String,
+    /// Number of events after `cursor`.
+    pub backlog: i64,
+    /// True in a dry run; otherwise absent.
+    pub dry_run: Option<bool>,
+    /// The events that the call would emit: always none. Only in a dry run.
+    pub events: Option<Vec<Event>>,
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for WebhookReplayResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookReplayResult {
+            url: members.required("url")?,
+            paused: members.required("paused")?,
+            cursor: members.required("cursor")?,
+            backlog: members.required("backlog")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// What `webhook.resume` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookResumeResult {
+    /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    /// query. It has no user, password or fragment, because every reader of the project sees it.
+    pub url: String,
+    /// True if webhook.pause stopped the posts to the URL.
+    pub paused: bool,
+    /// The webhook's position: all events up to this cursor are delivered.
+    pub cursor: String,
+    /// Number of events after `cursor`.
+    pub backlog: i64,
+    /// True in a dry run; otherwise absent.
+    pub dry_run: Option<bool>,
+    /// The events that the call would emit: always none. Only in a dry run.
+    pub events: Option<Vec<Event>>,
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for WebhookResumeResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookResumeResult {
+            url: members.required("url")?,
+            paused: members.required("paused")?,
+            cursor: members.required("cursor")?,
+            backlog: members.required("backlog")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
         })
     }
 }

@@ -40,6 +40,7 @@ public final class Kinds {
         makers.put("clockNotManual", ClockNotManualException::new);
         makers.put("cannotUndo", CannotUndoException::new);
         makers.put("unknownConsumer", UnknownConsumerException::new);
+        makers.put("unknownWebhook", UnknownWebhookException::new);
         makers.put("idempotencyConflict", IdempotencyConflictException::new);
         makers.put("storageFull", StorageFullException::new);
         makers.put("storageFailed", StorageFailedException::new);

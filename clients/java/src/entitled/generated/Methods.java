@@ -47,6 +47,11 @@ public abstract class Methods {
         methods.put("user.link.undo", false);
         methods.put("userInfo", true);
         methods.put("userProperties", true);
+        methods.put("webhook.claim", false);
+        methods.put("webhook.list", true);
+        methods.put("webhook.pause", false);
+        methods.put("webhook.replay", false);
+        methods.put("webhook.resume", false);
         ONLY_READS = Map.copyOf(methods);
     }
 
@@ -1070,5 +1075,219 @@ public abstract class Methods {
         var params = new UserPropertiesParams();
         more.accept(params);
         return askLater("userProperties", params, UserPropertiesResult::decode);
+    }
+
+    /**
+     * Makes the connection the only one that posts a project's events, until it closes. For
+     * programs that post.
+     */
+    public WebhookClaimResult webhookClaim() {
+        return webhookClaim(more -> {});
+    }
+
+    /**
+     * Makes the connection the only one that posts a project's events, until it closes. For
+     * programs that post.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public WebhookClaimResult webhookClaim(Consumer<WebhookClaimParams> more) {
+        var params = new WebhookClaimParams();
+        more.accept(params);
+        return ask("webhook.claim", params, WebhookClaimResult::decode);
+    }
+
+    /**
+     * Makes the connection the only one that posts a project's events, until it closes. For
+     * programs that post. It does not wait.
+     */
+    public CompletableFuture<WebhookClaimResult> webhookClaimAsync() {
+        return webhookClaimAsync(more -> {});
+    }
+
+    /**
+     * Makes the connection the only one that posts a project's events, until it closes. For
+     * programs that post. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<WebhookClaimResult> webhookClaimAsync(Consumer<WebhookClaimParams> more) {
+        var params = new WebhookClaimParams();
+        more.accept(params);
+        return askLater("webhook.claim", params, WebhookClaimResult::decode);
+    }
+
+    /** Returns the state of a project's webhooks, without their secrets. */
+    public WebhookListResult webhookList() {
+        return webhookList(more -> {});
+    }
+
+    /**
+     * Returns the state of a project's webhooks, without their secrets.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public WebhookListResult webhookList(Consumer<WebhookListParams> more) {
+        var params = new WebhookListParams();
+        more.accept(params);
+        return ask("webhook.list", params, WebhookListResult::decode);
+    }
+
+    /** Returns the state of a project's webhooks, without their secrets. It does not wait. */
+    public CompletableFuture<WebhookListResult> webhookListAsync() {
+        return webhookListAsync(more -> {});
+    }
+
+    /**
+     * Returns the state of a project's webhooks, without their secrets. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<WebhookListResult> webhookListAsync(Consumer<WebhookListParams> more) {
+        var params = new WebhookListParams();
+        more.accept(params);
+        return askLater("webhook.list", params, WebhookListResult::decode);
+    }
+
+    /**
+     * Stops the posts to a URL until webhook.resume. Its events wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     */
+    public WebhookPauseResult webhookPause(String url) {
+        return webhookPause(url, more -> {});
+    }
+
+    /**
+     * Stops the posts to a URL until webhook.resume. Its events wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param more Gives the params that may be left out.
+     */
+    public WebhookPauseResult webhookPause(String url, Consumer<WebhookPauseParams> more) {
+        var params = new WebhookPauseParams();
+        params.set("url", url);
+        more.accept(params);
+        return ask("webhook.pause", params, WebhookPauseResult::decode);
+    }
+
+    /**
+     * Stops the posts to a URL until webhook.resume. Its events wait. It does not wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     */
+    public CompletableFuture<WebhookPauseResult> webhookPauseAsync(String url) {
+        return webhookPauseAsync(url, more -> {});
+    }
+
+    /**
+     * Stops the posts to a URL until webhook.resume. Its events wait. It does not wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<WebhookPauseResult> webhookPauseAsync(String url, Consumer<WebhookPauseParams> more) {
+        var params = new WebhookPauseParams();
+        params.set("url", url);
+        more.accept(params);
+        return askLater("webhook.pause", params, WebhookPauseResult::decode);
+    }
+
+    /**
+     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
+     * posted before.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
+     */
+    public WebhookReplayResult webhookReplay(String url, String after) {
+        return webhookReplay(url, after, more -> {});
+    }
+
+    /**
+     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
+     * posted before.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
+     * @param more Gives the params that may be left out.
+     */
+    public WebhookReplayResult webhookReplay(String url, String after, Consumer<WebhookReplayParams> more) {
+        var params = new WebhookReplayParams();
+        params.set("url", url);
+        params.set("after", after);
+        more.accept(params);
+        return ask("webhook.replay", params, WebhookReplayResult::decode);
+    }
+
+    /**
+     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
+     * posted before. It does not wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
+     */
+    public CompletableFuture<WebhookReplayResult> webhookReplayAsync(String url, String after) {
+        return webhookReplayAsync(url, after, more -> {});
+    }
+
+    /**
+     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
+     * posted before. It does not wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<WebhookReplayResult> webhookReplayAsync(String url, String after, Consumer<WebhookReplayParams> more) {
+        var params = new WebhookReplayParams();
+        params.set("url", url);
+        params.set("after", after);
+        more.accept(params);
+        return askLater("webhook.replay", params, WebhookReplayResult::decode);
+    }
+
+    /**
+     * Resumes the posts to a paused URL, from its position.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     */
+    public WebhookResumeResult webhookResume(String url) {
+        return webhookResume(url, more -> {});
+    }
+
+    /**
+     * Resumes the posts to a paused URL, from its position.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param more Gives the params that may be left out.
+     */
+    public WebhookResumeResult webhookResume(String url, Consumer<WebhookResumeParams> more) {
+        var params = new WebhookResumeParams();
+        params.set("url", url);
+        more.accept(params);
+        return ask("webhook.resume", params, WebhookResumeResult::decode);
+    }
+
+    /**
+     * Resumes the posts to a paused URL, from its position. It does not wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     */
+    public CompletableFuture<WebhookResumeResult> webhookResumeAsync(String url) {
+        return webhookResumeAsync(url, more -> {});
+    }
+
+    /**
+     * Resumes the posts to a paused URL, from its position. It does not wait.
+     *
+     * @param url URL of the webhook, as project.define has it.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<WebhookResumeResult> webhookResumeAsync(String url, Consumer<WebhookResumeParams> more) {
+        var params = new WebhookResumeParams();
+        params.set("url", url);
+        more.accept(params);
+        return askLater("webhook.resume", params, WebhookResumeResult::decode);
     }
 }

@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** No consumer of this name has acknowledged an event. */
+/**
+ * No consumer of this name has acknowledged an event. {@code events.acknowledge} does not create
+ * a name that begins with {@code webhook-}: those belong to webhooks.
+ */
 public final class UnknownConsumerException extends RemoteException {
     private static final long serialVersionUID = 1;
 

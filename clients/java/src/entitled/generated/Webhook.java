@@ -15,15 +15,19 @@ import entitled.values.Decode;
  * @param oldSecret Second secret that also signs each delivery; null when there is none.
  * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
  *     purchasely}: as Purchasely documents it (webhooks.md).
- * @param since Cursor of the newest event when the URL was added. The URL receives the events
- *     after it.
+ * @param paused True if webhook.pause stopped the posts to the URL.
+ * @param consumer Name of the consumer whose cursor is the webhook's position. A replay gives the
+ *     webhook another one.
+ * @param cursor The webhook's position: all events up to this cursor are delivered.
  */
 public record Webhook(
         String url,
         String secret,
         String oldSecret,
         WebhookFormat format,
-        String since
+        boolean paused,
+        String consumer,
+        String cursor
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static Webhook decode(Object value, String path) {
@@ -33,7 +37,9 @@ public record Webhook(
             members.required("secret", Decode::text),
             members.required("oldSecret", Decode.nullable(Decode::text)),
             members.required("format", Decode.word(WebhookFormat::new)),
-            members.required("since", Decode::text)
+            members.required("paused", Decode::bool),
+            members.required("consumer", Decode::text),
+            members.required("cursor", Decode::text)
         );
     }
 }

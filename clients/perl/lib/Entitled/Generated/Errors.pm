@@ -30,6 +30,7 @@ our %CLASSES = (
     clockNotManual => 'Entitled::Error::ClockNotManual',
     cannotUndo => 'Entitled::Error::CannotUndo',
     unknownConsumer => 'Entitled::Error::UnknownConsumer',
+    unknownWebhook => 'Entitled::Error::UnknownWebhook',
     idempotencyConflict => 'Entitled::Error::IdempotencyConflict',
     storageFull => 'Entitled::Error::StorageFull',
     storageFailed => 'Entitled::Error::StorageFailed',
@@ -160,7 +161,12 @@ undo.
 
 =item Entitled::Error::UnknownConsumer
 
-No consumer of this name has acknowledged an event.
+No consumer of this name has acknowledged an event. `events.acknowledge` does not create a name
+that begins with `webhook-`: those belong to webhooks.
+
+=item Entitled::Error::UnknownWebhook
+
+The project has no webhook with this URL. The error does not repeat the URL.
 
 =item Entitled::Error::IdempotencyConflict
 

@@ -332,6 +332,52 @@ our %METHODS = (
             project => 'text',
         },
     },
+    'webhook.claim' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            reports => [list => [record => 'WebhookReport']],
+            project => 'text',
+        },
+    },
+    'webhook.list' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            project => 'text',
+        },
+    },
+    'webhook.pause' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            url => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
+    'webhook.replay' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            url => 'text',
+            after => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
+    'webhook.resume' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            url => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
 );
 
 # Objects that a caller may give.
@@ -367,6 +413,18 @@ our %RECORDS = (
     PurchaseName => {
         store => 'text',
         originalTransactionId => 'text',
+    },
+    WebhookReportFailure => {
+        at => 'moment',
+        cursor => 'text',
+        reason => 'text',
+        attempts => 'number',
+        nextAttemptAt => 'moment',
+    },
+    WebhookReport => {
+        url => 'text',
+        deliveredAt => 'moment',
+        failure => [record => 'WebhookReportFailure'],
     },
 );
 
@@ -518,6 +576,31 @@ sub user_info {
 sub user_properties {
     my ($self, %params) = @_;
     return $self->_ask('userProperties', \%params);
+}
+
+sub webhook_claim {
+    my ($self, %params) = @_;
+    return $self->_ask('webhook.claim', \%params);
+}
+
+sub webhook_list {
+    my ($self, %params) = @_;
+    return $self->_ask('webhook.list', \%params);
+}
+
+sub webhook_pause {
+    my ($self, %params) = @_;
+    return $self->_ask('webhook.pause', \%params);
+}
+
+sub webhook_replay {
+    my ($self, %params) = @_;
+    return $self->_ask('webhook.replay', \%params);
+}
+
+sub webhook_resume {
+    my ($self, %params) = @_;
+    return $self->_ask('webhook.resume', \%params);
 }
 
 1;
@@ -1442,5 +1525,121 @@ Id of the project.
 =back
 
 Gives: properties.
+
+=head2 webhook_claim
+
+Makes the connection the only one that posts a project's events, until it closes. For programs
+that post.
+
+=over
+
+=item reports (may be left out)
+
+How the posts fare. A report replaces the earlier report on its URL.
+
+=item project (may be left out)
+
+Id of the project.
+
+=back
+
+Gives: claimed.
+
+=head2 webhook_list
+
+Returns the state of a project's webhooks, without their secrets.
+
+=over
+
+=item project (may be left out)
+
+Id of the project.
+
+=back
+
+Gives: poster, webhooks.
+
+=head2 webhook_pause
+
+Stops the posts to a URL until webhook.resume. Its events wait.
+
+=over
+
+=item url
+
+URL of the webhook, as project.define has it.
+
+=item project (may be left out)
+
+Id of the project.
+
+=item dryRun (may be left out)
+
+Computes the result and the events without changing anything.
+
+=item idempotencyKey (may be left out)
+
+Makes a retry safe: the same key with the same params returns the stored result.
+
+=back
+
+Gives: url, paused, cursor, backlog, dryRun, events, replayed.
+
+=head2 webhook_replay
+
+Moves a webhook to a cursor, so that the events after it are posted, again if they were posted
+before.
+
+=over
+
+=item url
+
+URL of the webhook, as project.define has it.
+
+=item after
+
+Cursor before the first event to post. `0` is the beginning of the log.
+
+=item project (may be left out)
+
+Id of the project.
+
+=item dryRun (may be left out)
+
+Computes the result and the events without changing anything.
+
+=item idempotencyKey (may be left out)
+
+Makes a retry safe: the same key with the same params returns the stored result.
+
+=back
+
+Gives: url, paused, cursor, backlog, dryRun, events, replayed.
+
+=head2 webhook_resume
+
+Resumes the posts to a paused URL, from its position.
+
+=over
+
+=item url
+
+URL of the webhook, as project.define has it.
+
+=item project (may be left out)
+
+Id of the project.
+
+=item dryRun (may be left out)
+
+Computes the result and the events without changing anything.
+
+=item idempotencyKey (may be left out)
+
+Makes a retry safe: the same key with the same params returns the stored result.
+
+=back
+
+Gives: url, paused, cursor, backlog, dryRun, events, replayed.
 
 =cut

@@ -34,6 +34,7 @@ final class Kinds
         'clockNotManual' => ClockNotManual::class,
         'cannotUndo' => CannotUndo::class,
         'unknownConsumer' => UnknownConsumer::class,
+        'unknownWebhook' => UnknownWebhook::class,
         'idempotencyConflict' => IdempotencyConflict::class,
         'storageFull' => StorageFull::class,
         'storageFailed' => StorageFailed::class,

@@ -48,6 +48,11 @@ abstract class Methods
         'user.link.undo' => false,
         'userInfo' => true,
         'userProperties' => true,
+        'webhook.claim' => false,
+        'webhook.list' => true,
+        'webhook.pause' => false,
+        'webhook.replay' => false,
+        'webhook.resume' => false,
     ];
 
     /**
@@ -938,5 +943,120 @@ abstract class Methods
             'userId' => $userId ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
         ], UserPropertiesResult::decode(...), $timeout);
+    }
+
+    /**
+     * Makes the connection the only one that posts a project's events, until it closes. For
+     * programs that post.
+     *
+     * @param list<WebhookReport|array<string, mixed>>|null $reports How the posts fare. A report
+     *   replaces the earlier report on its URL.
+     * @param ?string $project Id of the project.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function webhookClaim(
+        ?array $reports = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): WebhookClaimResult {
+        return $this->ask('webhook.claim', [
+            'reports' => Encode::with(Encode::listOf(Encode::object(...)), $reports) ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+        ], WebhookClaimResult::decode(...), $timeout);
+    }
+
+    /**
+     * Returns the state of a project's webhooks, without their secrets.
+     *
+     * @param ?string $project Id of the project.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function webhookList(
+        ?string $project = null,
+        ?float $timeout = null,
+    ): WebhookListResult {
+        return $this->ask('webhook.list', [
+            'project' => $project ?? Absent::Absent,
+        ], WebhookListResult::decode(...), $timeout);
+    }
+
+    /**
+     * Stops the posts to a URL until webhook.resume. Its events wait.
+     *
+     * @param string $url URL of the webhook, as project.define has it.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function webhookPause(
+        string $url,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): WebhookPauseResult {
+        return $this->ask('webhook.pause', [
+            'url' => $url,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], WebhookPauseResult::decode(...), $timeout);
+    }
+
+    /**
+     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
+     * posted before.
+     *
+     * @param string $url URL of the webhook, as project.define has it.
+     * @param string $after Cursor before the first event to post. `0` is the beginning of the
+     *   log.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function webhookReplay(
+        string $url,
+        string $after,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): WebhookReplayResult {
+        return $this->ask('webhook.replay', [
+            'url' => $url,
+            'after' => $after,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], WebhookReplayResult::decode(...), $timeout);
+    }
+
+    /**
+     * Resumes the posts to a paused URL, from its position.
+     *
+     * @param string $url URL of the webhook, as project.define has it.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function webhookResume(
+        string $url,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): WebhookResumeResult {
+        return $this->ask('webhook.resume', [
+            'url' => $url,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], WebhookResumeResult::decode(...), $timeout);
     }
 }

@@ -32,11 +32,15 @@ final readonly class Webhook
          * @var value-of<WebhookFormat>|string
          */
         public string $format,
+        /** True if webhook.pause stopped the posts to the URL. */
+        public bool $paused,
         /**
-         * Cursor of the newest event when the URL was added. The URL receives the events after
-         * it.
+         * Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+         * another one.
          */
-        public string $since,
+        public string $consumer,
+        /** The webhook's position: all events up to this cursor are delivered. */
+        public string $cursor,
     ) {
     }
 
@@ -49,7 +53,9 @@ final readonly class Webhook
             secret: $members->required('secret', Decode::text(...)),
             oldSecret: $members->required('oldSecret', Decode::nullable(Decode::text(...))),
             format: $members->required('format', Decode::text(...)),
-            since: $members->required('since', Decode::text(...)),
+            paused: $members->required('paused', Decode::boolean(...)),
+            consumer: $members->required('consumer', Decode::text(...)),
+            cursor: $members->required('cursor', Decode::text(...)),
         );
     }
 }

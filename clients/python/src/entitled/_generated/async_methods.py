@@ -26,6 +26,7 @@ from .types import (
     PurchaseName,
     RulesChoiceObject,
     WebhookChoice,
+    WebhookReport,
 )
 
 _Result = TypeVar("_Result")
@@ -1038,5 +1039,141 @@ class AsyncMethods(ABC):
                 "project": project,
             },
             types.decode_user_properties_result,
+            timeout,
+        )
+
+    async def webhook_claim(
+        self,
+        *,
+        reports: Sequence[WebhookReport | Mapping[str, Any]] | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.WebhookClaimResult:
+        """Makes the connection the only one that posts a project's events, until it closes. For programs that post.
+
+        reports: How the posts fare. A report replaces the earlier report on its URL.
+        project: Id of the project.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "webhook.claim",
+            {
+                "reports": reports,
+                "project": project,
+            },
+            types.decode_webhook_claim_result,
+            timeout,
+        )
+
+    async def webhook_list(
+        self,
+        *,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.WebhookListResult:
+        """Returns the state of a project's webhooks, without their secrets.
+
+        project: Id of the project.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "webhook.list",
+            {
+                "project": project,
+            },
+            types.decode_webhook_list_result,
+            timeout,
+        )
+
+    async def webhook_pause(
+        self,
+        *,
+        url: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.WebhookPauseResult:
+        """Stops the posts to a URL until webhook.resume. Its events wait.
+
+        url: URL of the webhook, as project.define has it.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "webhook.pause",
+            {
+                "url": url,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_webhook_pause_result,
+            timeout,
+        )
+
+    async def webhook_replay(
+        self,
+        *,
+        url: str,
+        after: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.WebhookReplayResult:
+        """Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before.
+
+        url: URL of the webhook, as project.define has it.
+        after: Cursor before the first event to post. `0` is the beginning of the log.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "webhook.replay",
+            {
+                "url": url,
+                "after": after,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_webhook_replay_result,
+            timeout,
+        )
+
+    async def webhook_resume(
+        self,
+        *,
+        url: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.WebhookResumeResult:
+        """Resumes the posts to a paused URL, from its position.
+
+        url: URL of the webhook, as project.define has it.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "webhook.resume",
+            {
+                "url": url,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_webhook_resume_result,
             timeout,
         )

@@ -113,7 +113,12 @@ class CannotUndo(RemoteError):
 
 
 class UnknownConsumer(RemoteError, LookupError):
-    """No consumer of this name has acknowledged an event."""
+    """No consumer of this name has acknowledged an event. `events.acknowledge` does not create a
+    name that begins with `webhook-`: those belong to webhooks."""
+
+
+class UnknownWebhook(RemoteError):
+    """The project has no webhook with this URL. The error does not repeat the URL."""
 
 
 class IdempotencyConflict(RemoteError):
@@ -167,6 +172,7 @@ BY_KIND: dict[str, type[RemoteError]] = {
     "clockNotManual": ClockNotManual,
     "cannotUndo": CannotUndo,
     "unknownConsumer": UnknownConsumer,
+    "unknownWebhook": UnknownWebhook,
     "idempotencyConflict": IdempotencyConflict,
     "storageFull": StorageFull,
     "storageFailed": StorageFailed,

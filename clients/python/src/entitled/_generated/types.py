@@ -418,6 +418,15 @@ WebhookFormat = Literal[
 """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
 documents it (webhooks.md)."""
 
+WebhookStatusState = Literal[
+    "paused",
+    "stopped",
+    "failing",
+    "posting",
+]
+"""`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+another attempt; else `posting`."""
+
 
 @dataclass(frozen=True)
 class Entitlement:
@@ -1645,8 +1654,13 @@ class Webhook:
     format: WebhookFormat
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
     documents it (webhooks.md)."""
-    since: str
-    """Cursor of the newest event when the URL was added. The URL receives the events after it."""
+    paused: bool
+    """True if webhook.pause stopped the posts to the URL."""
+    consumer: str
+    """Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+    another one."""
+    cursor: str
+    """The webhook's position: all events up to this cursor are delivered."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1656,7 +1670,9 @@ Webhook._members = (
     Member("secret", "secret", text, "required"),
     Member("oldSecret", "old_secret", nullable(text), "required"),
     Member("format", "format", text, "required"),
-    Member("since", "since", text, "required"),
+    Member("paused", "paused", boolean, "required"),
+    Member("consumer", "consumer", text, "required"),
+    Member("cursor", "cursor", text, "required"),
 )
 decode_webhook = record(Webhook)
 
@@ -2504,3 +2520,280 @@ UserPropertiesResult._members = (
     Member("properties", "properties", map_of(text), "required"),
 )
 decode_user_properties_result = record(UserPropertiesResult)
+
+
+@dataclass(frozen=True)
+class WebhookClaimResult:
+    """What `webhook.claim` answers."""
+
+    claimed: bool
+    """False if another connection has the claim. Then the daemon ignores the reports."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookClaimResult._members = (
+    Member("claimed", "claimed", boolean, "required"),
+)
+decode_webhook_claim_result = record(WebhookClaimResult)
+
+
+@dataclass(frozen=True)
+class WebhookReportFailure:
+    """The latest failed attempt for the oldest event that waits for another one; if no event
+    waits, the latest failed attempt."""
+
+    at: datetime | str
+    """Time of the attempt."""
+    cursor: str
+    """Cursor of the event."""
+    reason: str
+    """Why the attempt failed, for people."""
+    attempts: int
+    """Number of attempts so far to post the event."""
+    next_attempt_at: datetime | str | None = None
+    """Time of the next attempt; absent if the event is delivered."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookReportFailure._members = (
+    Member("at", "at", moment, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("reason", "reason", text, "required"),
+    Member("attempts", "attempts", integer, "required"),
+    Member("nextAttemptAt", "next_attempt_at", moment, "optional"),
+)
+decode_webhook_report_failure = record(WebhookReportFailure)
+
+
+@dataclass(frozen=True)
+class WebhookReport:
+    """How the posts to a URL fare."""
+
+    url: str
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
+    delivered_at: datetime | str | None = None
+    """Time of the latest delivery."""
+    failure: WebhookReportFailure | Mapping[str, Any] | None = None
+    """The latest failed attempt for the oldest event that waits for another one; if no event
+    waits, the latest failed attempt."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookReport._members = (
+    Member("url", "url", text, "required"),
+    Member("deliveredAt", "delivered_at", moment, "optional"),
+    Member("failure", "failure", decode_webhook_report_failure, "optional"),
+)
+decode_webhook_report = record(WebhookReport)
+
+
+@dataclass(frozen=True)
+class WebhookListResultPoster:
+    """The process that posts the project's events; absent if there is none."""
+
+    uid: int
+    pid: int
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookListResultPoster._members = (
+    Member("uid", "uid", integer, "required"),
+    Member("pid", "pid", integer, "required"),
+)
+decode_webhook_list_result_poster = record(WebhookListResultPoster)
+
+
+@dataclass(frozen=True)
+class WebhookFailure:
+    """The latest failed attempt for the oldest event that waits for another one; if no event
+    waits, the latest failed attempt."""
+
+    at: datetime
+    """Time of the latest attempt."""
+    cursor: str
+    """Cursor of the event."""
+    reason: str
+    """Why the attempt failed, for people."""
+    attempts: int
+    """Number of attempts so far to post the event."""
+    next_attempt_at: datetime | None
+    """Time of the next attempt; null if the event is delivered or no program posts it."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookFailure._members = (
+    Member("at", "at", moment, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("reason", "reason", text, "required"),
+    Member("attempts", "attempts", integer, "required"),
+    Member("nextAttemptAt", "next_attempt_at", nullable(moment), "required"),
+)
+decode_webhook_failure = record(WebhookFailure)
+
+
+@dataclass(frozen=True)
+class WebhookStatus:
+    """A URL that receives a project's events, and how the posts to it fare."""
+
+    url: str
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
+    format: WebhookFormat
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+    documents it (webhooks.md)."""
+    state: WebhookStatusState
+    """`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+    another attempt; else `posting`."""
+    cursor: str
+    """The webhook's position: all events up to this cursor are delivered."""
+    backlog: int
+    """Number of events after `cursor`."""
+    delivered_at: datetime | None
+    """Time of the latest delivery; null if the daemon has had no report of one since its
+    start."""
+    failure: WebhookFailure | None = None
+    """Absent if the daemon has had no report of a failure since its start."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookStatus._members = (
+    Member("url", "url", text, "required"),
+    Member("format", "format", text, "required"),
+    Member("state", "state", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("backlog", "backlog", integer, "required"),
+    Member("deliveredAt", "delivered_at", nullable(moment), "required"),
+    Member("failure", "failure", decode_webhook_failure, "optional"),
+)
+decode_webhook_status = record(WebhookStatus)
+
+
+@dataclass(frozen=True)
+class WebhookListResult:
+    """What `webhook.list` answers."""
+
+    webhooks: list[WebhookStatus]
+    """In the order of project.define."""
+    poster: WebhookListResultPoster | None = None
+    """The process that posts the project's events; absent if there is none."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookListResult._members = (
+    Member("poster", "poster", decode_webhook_list_result_poster, "optional"),
+    Member("webhooks", "webhooks", list_of(decode_webhook_status), "required"),
+)
+decode_webhook_list_result = record(WebhookListResult)
+
+
+@dataclass(frozen=True)
+class WebhookPauseResult:
+    """What `webhook.pause` answers."""
+
+    url: str
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
+    paused: bool
+    """True if webhook.pause stopped the posts to the URL."""
+    cursor: str
+    """The webhook's position: all events up to this cursor are delivered."""
+    backlog: int
+    """Number of events after `cursor`."""
+    dry_run: bool | None = None
+    """True in a dry run; otherwise absent."""
+    events: list[Event] | None = None
+    """The events that the call would emit: always none. Only in a dry run."""
+    replayed: bool | None = None
+    """True when this is the stored result of an idempotency key; otherwise absent."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookPauseResult._members = (
+    Member("url", "url", text, "required"),
+    Member("paused", "paused", boolean, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("backlog", "backlog", integer, "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_webhook_pause_result = record(WebhookPauseResult)
+
+
+@dataclass(frozen=True)
+class WebhookReplayResult:
+    """What `webhook.replay` answers."""
+
+    url: str
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
+    paused: bool
+    """True if webhook.pause stopped the posts to the URL."""
+    cursor: str
+    """The webhook's position: all events up to this cursor are delivered."""
+    backlog: int
+    """Number of events after `cursor`."""
+    dry_run: bool | None = None
+    """True in a dry run; otherwise absent."""
+    events: list[Event] | None = None
+    """The events that the call would emit: always none. Only in a dry run."""
+    replayed: bool | None = None
+    """True when this is the stored result of an idempotency key; otherwise absent."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookReplayResult._members = (
+    Member("url", "url", text, "required"),
+    Member("paused", "paused", boolean, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("backlog", "backlog", integer, "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_webhook_replay_result = record(WebhookReplayResult)
+
+
+@dataclass(frozen=True)
+class WebhookResumeResult:
+    """What `webhook.resume` answers."""
+
+    url: str
+    """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+    query. It has no user, password or fragment, because every reader of the project sees it."""
+    paused: bool
+    """True if webhook.pause stopped the posts to the URL."""
+    cursor: str
+    """The webhook's position: all events up to this cursor are delivered."""
+    backlog: int
+    """Number of events after `cursor`."""
+    dry_run: bool | None = None
+    """True in a dry run; otherwise absent."""
+    events: list[Event] | None = None
+    """The events that the call would emit: always none. Only in a dry run."""
+    replayed: bool | None = None
+    """True when this is the stored result of an idempotency key; otherwise absent."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookResumeResult._members = (
+    Member("url", "url", text, "required"),
+    Member("paused", "paused", boolean, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("backlog", "backlog", integer, "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_webhook_resume_result = record(WebhookResumeResult)

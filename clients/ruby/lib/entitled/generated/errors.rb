@@ -84,8 +84,12 @@ module Entitled
   # event that prevents the undo.
   class CannotUndo < RemoteError; end
 
-  # No consumer of this name has acknowledged an event.
+  # No consumer of this name has acknowledged an event. `events.acknowledge` does not create a
+  # name that begins with `webhook-`: those belong to webhooks.
   class UnknownConsumer < RemoteError; end
+
+  # The project has no webhook with this URL. The error does not repeat the URL.
+  class UnknownWebhook < RemoteError; end
 
   # A call of the same method used this key with other params in the last 24 hours.
   class IdempotencyConflict < RemoteError; end
@@ -134,6 +138,7 @@ module Entitled
       "clockNotManual" => ClockNotManual,
       "cannotUndo" => CannotUndo,
       "unknownConsumer" => UnknownConsumer,
+      "unknownWebhook" => UnknownWebhook,
       "idempotencyConflict" => IdempotencyConflict,
       "storageFull" => StorageFull,
       "storageFailed" => StorageFailed,

@@ -35,6 +35,11 @@ module Entitled
     "user.link.undo" => false,
     "userInfo" => true,
     "userProperties" => true,
+    "webhook.claim" => false,
+    "webhook.list" => true,
+    "webhook.pause" => false,
+    "webhook.replay" => false,
+    "webhook.resume" => false,
   }.freeze
 
   # Every method of the protocol. `timeout` is for one call, in seconds.
@@ -839,6 +844,107 @@ module Entitled
         "userId" => leave_out(user_id),
         "project" => leave_out(project),
       }, Types::UserPropertiesResult, timeout)
+    end
+
+    # Makes the connection the only one that posts a project's events, until it closes. For programs that post.
+    #
+    # reports: How the posts fare. A report replaces the earlier report on its URL.
+    # project: Id of the project.
+    # Gives a Types::WebhookClaimResult.
+    def webhook_claim(
+      reports: nil,
+      project: nil,
+      timeout: nil
+    )
+      ask("webhook.claim", {
+        "reports" => leave_out(reports),
+        "project" => leave_out(project),
+      }, Types::WebhookClaimResult, timeout)
+    end
+
+    # Returns the state of a project's webhooks, without their secrets.
+    #
+    # project: Id of the project.
+    # Gives a Types::WebhookListResult.
+    def webhook_list(
+      project: nil,
+      timeout: nil
+    )
+      ask("webhook.list", {
+        "project" => leave_out(project),
+      }, Types::WebhookListResult, timeout)
+    end
+
+    # Stops the posts to a URL until webhook.resume. Its events wait.
+    #
+    # url: URL of the webhook, as project.define has it.
+    # project: Id of the project.
+    # dry_run: Computes the result and the events without changing anything.
+    # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+    #   result.
+    # Gives a Types::WebhookPauseResult.
+    def webhook_pause(
+      url:,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("webhook.pause", {
+        "url" => url,
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::WebhookPauseResult, timeout)
+    end
+
+    # Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before.
+    #
+    # url: URL of the webhook, as project.define has it.
+    # after: Cursor before the first event to post. `0` is the beginning of the log.
+    # project: Id of the project.
+    # dry_run: Computes the result and the events without changing anything.
+    # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+    #   result.
+    # Gives a Types::WebhookReplayResult.
+    def webhook_replay(
+      url:,
+      after:,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("webhook.replay", {
+        "url" => url,
+        "after" => after,
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::WebhookReplayResult, timeout)
+    end
+
+    # Resumes the posts to a paused URL, from its position.
+    #
+    # url: URL of the webhook, as project.define has it.
+    # project: Id of the project.
+    # dry_run: Computes the result and the events without changing anything.
+    # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+    #   result.
+    # Gives a Types::WebhookResumeResult.
+    def webhook_resume(
+      url:,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("webhook.resume", {
+        "url" => url,
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::WebhookResumeResult, timeout)
     end
   end
 end

@@ -700,8 +700,13 @@ module Entitled
       # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
       # documents it (webhooks.md). One of: entitled, purchasely.
       member :format, "format", TEXT, required: true
-      # Cursor of the newest event when the URL was added. The URL receives the events after it.
-      member :since, "since", TEXT, required: true
+      # True if webhook.pause stopped the posts to the URL.
+      member :paused, "paused", BOOLEAN, required: true
+      # Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
+      # another one.
+      member :consumer, "consumer", TEXT, required: true
+      # The webhook's position: all events up to this cursor are delivered.
+      member :cursor, "cursor", TEXT, required: true
     end
 
     # What `project.webhooks` answers.
@@ -1144,6 +1149,146 @@ module Entitled
     class UserPropertiesResult < Record
       # Properties by their names. setUserProperty stores at most 100 per customer.
       member :properties, "properties", map_of(TEXT), required: true
+    end
+
+    # What `webhook.claim` answers.
+    class WebhookClaimResult < Record
+      # False if another connection has the claim. Then the daemon ignores the reports.
+      member :claimed, "claimed", BOOLEAN, required: true
+    end
+
+    # The latest failed attempt for the oldest event that waits for another one; if no event
+    # waits, the latest failed attempt.
+    class WebhookReportFailure < Record
+      # Time of the attempt.
+      member :at, "at", MOMENT, required: true
+      # Cursor of the event.
+      member :cursor, "cursor", TEXT, required: true
+      # Why the attempt failed, for people.
+      member :reason, "reason", TEXT, required: true
+      # Number of attempts so far to post the event.
+      member :attempts, "attempts", INTEGER, required: true
+      # Time of the next attempt; absent if the event is delivered.
+      member :next_attempt_at, "nextAttemptAt", MOMENT
+    end
+
+    # How the posts to a URL fare.
+    class WebhookReport < Record
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
+      member :url, "url", TEXT, required: true
+      # Time of the latest delivery.
+      member :delivered_at, "deliveredAt", MOMENT
+      # The latest failed attempt for the oldest event that waits for another one; if no event
+      # waits, the latest failed attempt.
+      member :failure, "failure", WebhookReportFailure
+    end
+
+    # The process that posts the project's events; absent if there is none.
+    class WebhookListResultPoster < Record
+      member :uid, "uid", INTEGER, required: true
+      member :pid, "pid", INTEGER, required: true
+    end
+
+    # The latest failed attempt for the oldest event that waits for another one; if no event
+    # waits, the latest failed attempt.
+    class WebhookFailure < Record
+      # Time of the latest attempt.
+      member :at, "at", MOMENT, required: true
+      # Cursor of the event.
+      member :cursor, "cursor", TEXT, required: true
+      # Why the attempt failed, for people.
+      member :reason, "reason", TEXT, required: true
+      # Number of attempts so far to post the event.
+      member :attempts, "attempts", INTEGER, required: true
+      # Time of the next attempt; null if the event is delivered or no program posts it.
+      member :next_attempt_at, "nextAttemptAt", nullable(MOMENT), required: true
+    end
+
+    # A URL that receives a project's events, and how the posts to it fare.
+    class WebhookStatus < Record
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
+      member :url, "url", TEXT, required: true
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+      # documents it (webhooks.md). One of: entitled, purchasely.
+      member :format, "format", TEXT, required: true
+      # `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
+      # another attempt; else `posting`. One of: paused, stopped, failing, posting.
+      member :state, "state", TEXT, required: true
+      # The webhook's position: all events up to this cursor are delivered.
+      member :cursor, "cursor", TEXT, required: true
+      # Number of events after `cursor`.
+      member :backlog, "backlog", INTEGER, required: true
+      # Time of the latest delivery; null if the daemon has had no report of one since its start.
+      member :delivered_at, "deliveredAt", nullable(MOMENT), required: true
+      # Absent if the daemon has had no report of a failure since its start.
+      member :failure, "failure", WebhookFailure
+    end
+
+    # What `webhook.list` answers.
+    class WebhookListResult < Record
+      # The process that posts the project's events; absent if there is none.
+      member :poster, "poster", WebhookListResultPoster
+      # In the order of project.define.
+      member :webhooks, "webhooks", list_of(WebhookStatus), required: true
+    end
+
+    # What `webhook.pause` answers.
+    class WebhookPauseResult < Record
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
+      member :url, "url", TEXT, required: true
+      # True if webhook.pause stopped the posts to the URL.
+      member :paused, "paused", BOOLEAN, required: true
+      # The webhook's position: all events up to this cursor are delivered.
+      member :cursor, "cursor", TEXT, required: true
+      # Number of events after `cursor`.
+      member :backlog, "backlog", INTEGER, required: true
+      # True in a dry run; otherwise absent.
+      member :dry_run, "dryRun", BOOLEAN
+      # The events that the call would emit: always none. Only in a dry run.
+      member :events, "events", list_of(Event)
+      # True when this is the stored result of an idempotency key; otherwise absent.
+      member :replayed, "replayed", BOOLEAN
+    end
+
+    # What `webhook.replay` answers.
+    class WebhookReplayResult < Record
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
+      member :url, "url", TEXT, required: true
+      # True if webhook.pause stopped the posts to the URL.
+      member :paused, "paused", BOOLEAN, required: true
+      # The webhook's position: all events up to this cursor are delivered.
+      member :cursor, "cursor", TEXT, required: true
+      # Number of events after `cursor`.
+      member :backlog, "backlog", INTEGER, required: true
+      # True in a dry run; otherwise absent.
+      member :dry_run, "dryRun", BOOLEAN
+      # The events that the call would emit: always none. Only in a dry run.
+      member :events, "events", list_of(Event)
+      # True when this is the stored result of an idempotency key; otherwise absent.
+      member :replayed, "replayed", BOOLEAN
+    end
+
+    # What `webhook.resume` answers.
+    class WebhookResumeResult < Record
+      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+      # query. It has no user, password or fragment, because every reader of the project sees it.
+      member :url, "url", TEXT, required: true
+      # True if webhook.pause stopped the posts to the URL.
+      member :paused, "paused", BOOLEAN, required: true
+      # The webhook's position: all events up to this cursor are delivered.
+      member :cursor, "cursor", TEXT, required: true
+      # Number of events after `cursor`.
+      member :backlog, "backlog", INTEGER, required: true
+      # True in a dry run; otherwise absent.
+      member :dry_run, "dryRun", BOOLEAN
+      # The events that the call would emit: always none. Only in a dry run.
+      member :events, "events", list_of(Event)
+      # True when this is the stored result of an idempotency key; otherwise absent.
+      member :replayed, "replayed", BOOLEAN
     end
   end
 end

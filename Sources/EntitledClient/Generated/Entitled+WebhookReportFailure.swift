@@ -1,0 +1,46 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// The latest failed attempt for the oldest event that waits for another one; if no event
+  /// waits, the latest failed attempt.
+  public struct WebhookReportFailure: Hashable, Sendable {
+    /// Time of the attempt.
+    public var at: Entitled.Moment
+    /// Cursor of the event.
+    public var cursor: String
+    /// Why the attempt failed, for people.
+    public var reason: String
+    /// Number of attempts so far to post the event.
+    public var attempts: Int
+    /// Time of the next attempt; absent if the event is delivered.
+    public var nextAttemptAt: Entitled.Moment?
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      at: Entitled.Moment,
+      cursor: String,
+      reason: String,
+      attempts: Int,
+      nextAttemptAt: Entitled.Moment? = nil
+    ) {
+      self.at = at
+      self.cursor = cursor
+      self.reason = reason
+      self.attempts = attempts
+      self.nextAttemptAt = nextAttemptAt
+    }
+  }
+}
+
+extension Entitled.WebhookReportFailure: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("at", at)
+    members.add("cursor", cursor)
+    members.add("reason", reason)
+    members.add("attempts", attempts)
+    members.add("nextAttemptAt", nextAttemptAt)
+    return members.json
+  }
+}

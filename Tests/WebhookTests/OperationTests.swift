@@ -1,0 +1,167 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Operating webhooks: copies, pauses, replays and states")
+struct OperationTests {
+  @Test("Of two copies one posts, and the other takes over when it dies")
+  func copies() throws {
+    let run = try WebhookRun(WebServer())
+    try run.start()
+    try run.waitUntil { try run.poster() != nil }
+    let first = try #require(try run.poster())
+    try run.start()
+    run.waitUntil { run.log.contains("default: another program posts its events") }
+    try run.live(1...5)
+    try run.waitUntilDelivered()
+    #expect(try run.poster() == first)
+    try run.kill(pid: first)
+    try run.live(6...10)
+    try run.waitUntilDelivered()
+    let second = try #require(try run.poster())
+    #expect(second != first)
+    // After a restart of the daemon, either copy may be the first to claim.
+    try run.start()
+    for round in 2...4 {
+      run.daemon.kill()
+      try run.daemon.restart()
+      try run.live((10 * round)...(10 * round + 4))
+      try run.waitUntilDelivered()
+    }
+    #expect(run.stop() == 0)
+    // No post was under way when a copy or the daemon died, so no event came twice.
+    let newest = try run.newest()
+    try run.expectAll(through: newest)
+    #expect(run.server.requests.count == newest)
+  }
+
+  @Test("A copy that has lost its claim does not post the events that it holds")
+  func lostClaim() throws {
+    let run = try WebhookRun(WebServer { _ in .answer(500) })
+    try run.live(1...3)
+    try run.start()
+    run.waitUntil { run.server.requests.count > 3 }
+    // While the program sleeps, the daemon restarts, and another connection gets the claim.
+    run.signal(SIGSTOP)
+    run.daemon.kill()
+    try run.daemon.restart()
+    let other = try run.daemon.connect()
+    #expect(try other.result("webhook.claim", "{}")["claimed"] == .bool(true))
+    run.server.react { _ in .answer(200) }
+    let posted = run.server.requests.count
+    run.signal(SIGCONT)
+    run.waitUntil { run.log.contains("another program posts its events now") }
+    // At most the posts that were under way.
+    #expect(run.server.requests.count <= posted + 4)
+    #expect(try run.state()["backlog"]?.integer == (try run.newest()))
+    // The claim ends with its connection.
+    try other.halfClose()
+    try run.waitUntilDelivered()
+    #expect(run.stop() == 0)
+    try run.expectAll(through: run.newest())
+  }
+
+  @Test("--once posts nothing and fails while another copy posts")
+  func onceBesideAnother() throws {
+    let run = try WebhookRun(WebServer())
+    try run.start()
+    try run.waitUntil { try run.poster() != nil }
+    #expect(try run.once() == 1)
+    #expect(run.log.contains("default: another program posts its events"))
+    #expect(run.stop() == 0)
+    #expect(try run.once() == 0)
+  }
+
+  @Test("A pause keeps the events, and survives restarts of both programs")
+  func pause() throws {
+    let run = try WebhookRun(WebServer { _ in .answer(500) })
+    let url = run.server.url
+    try run.start()
+    try run.live(1...2)
+    let newest = try run.newest()
+    try run.waitUntil { try run.state()["state"] == .string("failing") }
+    try run.call("webhook.pause", #"{"url":"\#(url)"}"#)
+    run.signal(SIGHUP)
+    run.waitUntil { run.log.contains("hook: paused") }
+    #expect(run.stop() == 0)
+    run.daemon.kill()
+    try run.daemon.restart()
+    run.server.react { _ in .answer(200) }
+    let attempts = run.server.requests.count
+    #expect(try run.once() == 0)
+    #expect(run.server.requests.count == attempts)
+    #expect(try run.state()["state"] == .string("paused"))
+    #expect(try run.state()["backlog"]?.integer == newest)
+    try run.call("webhook.resume", #"{"url":"\#(url)"}"#)
+    #expect(try run.once() == 0)
+    try run.expectAll(through: newest)
+    #expect(run.server.taken.count == newest)
+  }
+
+  @Test(
+    "A replay posts the events after a cursor again, with the same ids",
+    arguments: [false, true]
+  )
+  func replay(whileRunning: Bool) throws {
+    let run = try WebhookRun(WebServer())
+    func deliver() throws {
+      if !whileRunning { #expect(try run.once() == 0) }
+      try run.waitUntilDelivered()
+    }
+    if whileRunning { try run.start() }
+    try run.live(1...3)
+    try deliver()
+    let newest = try run.newest()
+    let ids = Dictionary(
+      uniqueKeysWithValues: try run.server.taken.map {
+        (try WebhookRun.cursor($0), $0.headers["webhook-id"])
+      }
+    )
+    #expect(ids.count == newest)
+    try run.call("webhook.replay", #"{"url":"\#(run.server.url)","after":"2"}"#)
+    run.signal(SIGHUP)
+    try deliver()
+    let again = run.server.requests.dropFirst(newest)
+    #expect(Set(try again.map { try WebhookRun.cursor($0) }) == Set(3...newest))
+    #expect(again.count == newest - 2)
+    #expect(try again.allSatisfy { $0.headers["webhook-id"] == ids[try WebhookRun.cursor($0)] })
+    #expect(run.stop() == 0)
+  }
+
+  @Test("A state shows the oldest event that waits, the latest delivery and the last error")
+  func states() throws {
+    let isWell = Mutex(false)
+    let run = try WebhookRun(
+      WebServer { request in
+        let isOfTheFirst = String(decoding: request.body, as: UTF8.self).contains("\"u1\"")
+        return isOfTheFirst && !isWell.withLock { $0 } ? .answer(500) : .answer(200)
+      }
+    )
+    #expect(try run.state()["state"] == .string("stopped"))
+    try run.start()
+    try run.waitUntil { try run.state()["state"] == .string("posting") }
+    try run.live(1...2)
+    try run.waitUntil {
+      let state = try run.state()
+      return state["state"] == .string("failing") && state["deliveredAt"] != .null
+        && state["failure"]?["attempts"]?.integer ?? 0 > 2
+    }
+    let failing = try run.state()
+    let cursor = failing["cursor"]?.text.flatMap { Int($0) } ?? 0
+    #expect(failing["failure"]?["cursor"]?.text == "\(cursor + 1)")
+    #expect(failing["failure"]?["reason"] == .string("HTTP 500"))
+    #expect(failing["backlog"]?.integer == (try run.newest()) - cursor)
+    isWell.withLock { $0 = true }
+    try run.waitUntil { try run.state()["state"] == .string("posting") }
+    try run.waitUntilDelivered()
+    let well = try run.state()
+    #expect(well["failure"]?["reason"] == .string("HTTP 500"))
+    #expect(well["failure"]?["nextAttemptAt"] == .null)
+    #expect(!"\(well)".contains(WebhookRun.secret))
+    // The report stays when the program ends.
+    #expect(run.stop() == 0)
+    try run.waitUntil { try run.state()["state"] == .string("stopped") }
+    #expect(try run.state()["failure"] == well["failure"])
+  }
+}

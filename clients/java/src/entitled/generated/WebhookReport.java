@@ -1,0 +1,34 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Params;
+import java.time.Instant;
+
+/** How the posts to a URL fare. */
+public final class WebhookReport extends Params {
+    public WebhookReport(String url) {
+        set("url", url);
+    }
+
+    /** Time of the latest delivery. */
+    public WebhookReport deliveredAt(Instant deliveredAt) {
+        give("deliveredAt", deliveredAt);
+        return this;
+    }
+
+    /** Time of the latest delivery. */
+    public WebhookReport deliveredAt(String deliveredAt) {
+        give("deliveredAt", deliveredAt);
+        return this;
+    }
+
+    /**
+     * The latest failed attempt for the oldest event that waits for another one; if no event
+     * waits, the latest failed attempt.
+     */
+    public WebhookReport failure(WebhookReportFailure failure) {
+        give("failure", failure);
+        return this;
+    }
+}

@@ -1,0 +1,47 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.time.Instant;
+
+/**
+ * A URL that receives a project's events, and how the posts to it fare.
+ *
+ * @param url An absolute {@code https://} or {@code http://} URL with a host, and optionally a
+ *     port, a path and a query. It has no user, password or fragment, because every reader of the
+ *     project sees it.
+ * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
+ *     purchasely}: as Purchasely documents it (webhooks.md).
+ * @param state {@code paused} by webhook.pause; {@code stopped} if no program posts; {@code
+ *     failing} if an event waits for another attempt; else {@code posting}.
+ * @param cursor The webhook's position: all events up to this cursor are delivered.
+ * @param backlog Number of events after {@code cursor}.
+ * @param deliveredAt Time of the latest delivery; null if the daemon has had no report of one
+ *     since its start.
+ * @param failure Absent if the daemon has had no report of a failure since its start. Null where
+ *     it is absent.
+ */
+public record WebhookStatus(
+        String url,
+        WebhookFormat format,
+        WebhookStatusState state,
+        String cursor,
+        long backlog,
+        Instant deliveredAt,
+        WebhookFailure failure
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static WebhookStatus decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new WebhookStatus(
+            members.required("url", Decode::text),
+            members.required("format", Decode.word(WebhookFormat::new)),
+            members.required("state", Decode.word(WebhookStatusState::new)),
+            members.required("cursor", Decode::text),
+            members.required("backlog", Decode::integer),
+            members.required("deliveredAt", Decode.nullable(Decode::moment)),
+            members.optional("failure", WebhookFailure::decode)
+        );
+    }
+}

@@ -1,0 +1,41 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Encode;
+
+/** How the posts to a URL fare. */
+final readonly class WebhookReport implements \JsonSerializable
+{
+    public function __construct(
+        /**
+         * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and
+         * a query. It has no user, password or fragment, because every reader of the project sees
+         * it.
+         */
+        public string $url,
+        /** Time of the latest delivery. */
+        public \DateTimeInterface|string|null $deliveredAt = null,
+        /**
+         * The latest failed attempt for the oldest event that waits for another one; if no event
+         * waits, the latest failed attempt.
+         *
+         * @var WebhookReportFailure|array<string, mixed>
+         */
+        public WebhookReportFailure|array|null $failure = null,
+    ) {
+    }
+
+    public function jsonSerialize(): object
+    {
+        return Encode::members([
+            'url' => $this->url,
+            'deliveredAt' => $this->deliveredAt ?? \Entitled\Absent::Absent,
+            'failure' => Encode::with(Encode::object(...), $this->failure) ?? \Entitled\Absent::Absent,
+        ]);
+    }
+}

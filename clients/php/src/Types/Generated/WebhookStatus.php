@@ -1,0 +1,63 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** A URL that receives a project's events, and how the posts to it fare. */
+final readonly class WebhookStatus
+{
+    public function __construct(
+        /**
+         * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and
+         * a query. It has no user, password or fragment, because every reader of the project sees
+         * it.
+         */
+        public string $url,
+        /**
+         * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
+         * documents it (webhooks.md).
+         *
+         * @var value-of<WebhookFormat>|string
+         */
+        public string $format,
+        /**
+         * `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits
+         * for another attempt; else `posting`.
+         *
+         * @var value-of<WebhookStatusState>|string
+         */
+        public string $state,
+        /** The webhook's position: all events up to this cursor are delivered. */
+        public string $cursor,
+        /** Number of events after `cursor`. */
+        public int $backlog,
+        /**
+         * Time of the latest delivery; null if the daemon has had no report of one since its
+         * start.
+         */
+        public ?\DateTimeImmutable $deliveredAt,
+        /** Absent if the daemon has had no report of a failure since its start. */
+        public ?WebhookFailure $failure = null,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            url: $members->required('url', Decode::text(...)),
+            format: $members->required('format', Decode::text(...)),
+            state: $members->required('state', Decode::text(...)),
+            cursor: $members->required('cursor', Decode::text(...)),
+            backlog: $members->required('backlog', Decode::integer(...)),
+            deliveredAt: $members->required('deliveredAt', Decode::nullable(Decode::moment(...))),
+            failure: $members->optional('failure', WebhookFailure::decode(...)),
+        );
+    }
+}
