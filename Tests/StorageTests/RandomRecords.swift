@@ -51,7 +51,7 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 7:
       let value = Webhooks(all: list { $0.webhook() }, lastNumber: integer())
       return (.webhooks(project), .webhooks(value))
@@ -75,6 +75,13 @@ struct RandomRecords {
     case 5:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
+    case 8:
+      let name = ChainName(
+        key: chain(),
+        chain: id(),
+        successors: Set(list { $0.id() as TransactionID }).sorted()
+      )
+      return (.chainName(project, name.key), .chainName(name))
     default:
       let value = PurchaseTrail(chain: chain(), holderChanges: list { $0.holderChange() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
@@ -377,6 +384,7 @@ struct RandomRecords {
     projectCounts.properties = integer()
     projectCounts.userTrails = integer()
     projectCounts.purchaseTrails = integer()
+    projectCounts.chainNames = integer()
     return projectCounts
   }
 
