@@ -54,7 +54,7 @@ struct DamageTests {
     #expect(try store.files() == before)
   }
 
-  @Test("Finds a record that contradicts others", arguments: Damage.toRecords)
+  @Test("The doctor finds a record that contradicts others", arguments: Damage.toRecords)
   func records(damage: Damage) throws {
     let store = try Self.store()
     store.close()
@@ -71,7 +71,7 @@ struct DamageTests {
     #expect(try damage.act(store).sorted() == store.findings())
   }
 
-  @Test("Reports an overwritten page first")
+  @Test("The doctor reports an overwritten page first")
   func pages() throws {
     let store = try Self.store()
     store.close()

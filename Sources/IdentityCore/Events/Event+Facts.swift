@@ -5,7 +5,7 @@ extension Event {
   /// made, including in an erasure.
   package struct PurchaseFacts: Equatable, Sendable {
     package let chain: ChainKey
-    /// The latest transaction of the chain, as in the members below.
+    /// The chain's latest transaction; the members below are its own.
     package let transaction: TransactionID
     package let product: ProductID
     package let kind: PurchaseKind
@@ -72,7 +72,7 @@ extension Event {
 
   /// The fields of a grant in an event, apart from its entitlement.
   package struct GrantFacts: Equatable, Sendable {
-    /// Nil if it never ends.
+    /// The grant's end; nil without one.
     package let expiresAt: Moment?
 
     package init(expiresAt: Moment?) {

@@ -13,1205 +13,401 @@ let openRPCDocument = #"""
   ,"required":false,"summary":"Ids of the entitlements to return, including those that the use\#
   r never had. Default: every entitlement that the user's purchases and grants give or gave.",\#
   "schema":{"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10\#
-  00}},{"name":"at","required":false,"summary":"Time to answer for, RFC 3339. Who holds what i\#
-  s as of today. Default: now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"ifUn\#
-  known","required":false,"summary":"Reply for a userId that the project does not have: `error\#
-  `, or `none` for a result with no active entitlement and `known` false. The daemon does not \#
-  create the user.","schema":{"type":"string","enum":["error","none"],"default":"error"}},{"na\#
-  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
-  /schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":\#
-  {"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/sche\#
-  mas/UserId","description":"Id of the user that the answer is about."},"known":{"description"\#
-  :"Whether the project has this user. Absent unless the request has `ifUnknown`.","type":"boo\#
-  lean"},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/component\#
-  s/schemas/Moment","description":"Time that the answer is for."},"warnings":{"description":"A\#
-  bsent when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warn\#
-  ing"}}},"required":["userId","entitlements","at"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
-  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
-  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
-  :false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's \#
-  `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message"\#
-  :"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"use\#
-  rIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a subscription","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install"\#
-  ,"params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"m\#
-  onthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],\#
-  "params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"userId":"{\#
-  {anonymous}}","entitlements":{"premium":{"id":"premium","active":true,"state":"active","prod\#
-  uctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","period\#
-  Type":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
-  ,"gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0\#
-  ,"environment":"production","store":"appStore","transactionId":"1000","originalTransactionId\#
-  ":"1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
-  e":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"\#
-  appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name"\#
-  :"device","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"\#
-  result","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active"\#
-  :false,"state":"expired","productId":"monthly","source":"appStore","renewState":"willRenew",\#
-  "grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expires\#
-  At":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00\#
-  :00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDi\#
-  sabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId"\#
-  :"1000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothing\#
-   bought","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
-  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
-  hod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],\#
-  "result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-01-\#
-  01T00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given":[{"method":"pr\#
-  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
-  m"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device"\#
-  :"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlements","value":["p\#
-  remum"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premu\#
-  m":{"id":"premum","active":false,"state":null,"productId":null,"source":null,"renewState":"u\#
-  nknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExp\#
-  iresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenew\#
-  DisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"origi\#
-  nalTransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntitle\#
-  ment","message":"{{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":\#
-  "userId","value":"ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","valu\#
-  e":{"userId":"ann","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"na\#
-  me":"clock.advance","summary":"Moves a manual clock forward, and applies in order everything\#
-   that falls due on the way.","x-role":"admin","x-since":1,"paramStructure":"either","params"\#
-  :[{"name":"to","required":false,"summary":"New time of the clock, RFC 3339.","schema":{"$ref\#
-  ":"#/components/schemas/Moment"}},{"name":"by","required":false,"summary":"How far to move t\#
-  he clock: an ISO 8601 duration, for example P1M.","schema":{"$ref":"#/components/schemas/Dur\#
-  ation"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":\#
-  "#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"su\#
-  mmary":"Computes the result and the events without changing anything.","schema":{"type":"boo\#
-  lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry s\#
-  afe: the same key with the same params returns the stored result.","schema":{"$ref":"#/compo\#
-  nents/schemas/IdempotencyKey"}}],"x-exactly-one":[["to"],["by"]],"result":{"name":"result","\#
-  schema":{"type":"object","properties":{"now":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"Time that the clock shows after the call."},"dryRun":{"description":"True in a dry run\#
-  ; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wou\#
-  ld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"\#
-  replayed":{"description":"True when this is the stored result of an idempotency key; otherwi\#
-  se absent.","type":"boolean"}},"required":["now"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1205,"message":"The project uses the system's clock, which cannot be advanced.","data"\#
-  :{"kind":"clockNotManual","retryable":false}},{"code":1300,"message":"A call of the same met\#
-  hod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfli\#
-  ct","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing \#
-  changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1\#
-  401,"message":"The write may not be on the disk: the daemon stops, and its next start shows \#
-  what is stored. Or the daemon cannot read a record that the request needs: then it keeps run\#
-  ning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a month","x-\#
-  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
-  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name\#
-  ":"by","value":"P1M"}],"result":{"name":"result","value":{"now":"2026-02-01T00:00:00.000Z"}}\#
-  },{"name":"to a moment","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}}],"params":[{"name":"to","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result"\#
-  ,"value":{"now":"2027-01-01T00:00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Reco\#
-  rds that a consumer has processed the events up to a cursor.","x-role":"write","x-since":1,"\#
-  paramStructure":"either","params":[{"name":"consumer","required":true,"summary":"Name of the\#
-   consumer. Its first acknowledgement creates it.","schema":{"$ref":"#/components/schemas/Con\#
-  sumerId"}},{"name":"cursor","required":true,"summary":"Cursor of the last processed event; \\#
-  "0\" for none.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required\#
-  ":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
-  fault":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the \#
-  events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"ide\#
-  mpotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same para\#
-  ms returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"re\#
-  sult":{"name":"result","schema":{"type":"object","properties":{"consumer":{"$ref":"#/compone\#
-  nts/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Highe\#
-  st cursor that the consumer has acknowledged."},"dryRun":{"description":"True in a dry run; \#
-  otherwise absent.","type":"boolean"},"events":{"description":"The events that the call would\#
-   emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
-  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
-  ey; otherwise absent.","type":"boolean"}},"required":["consumer","cursor"]}},"errors":[{"cod\#
-  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or tw\#
-  o parameters exclude each other. `field` points to it; `nearest` lists similar names.","data\#
-  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is l\#
-  ower than the role that the method needs. `uid` and `role` are the caller's (`none` without \#
-  a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fa\#
-  lse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProjec\#
-  t","retryable":false}},{"code":1300,"message":"A call of the same method used this key with \#
-  other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}}\#
-  ,{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading st\#
-  ill works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The writ\#
-  e may not be on the disk: the daemon stops, and its next start shows what is stored. Or the \#
-  daemon cannot read a record that the request needs: then it keeps running.","data":{"kind":"\#
-  storageFailed","retryable":false}}],"examples":[{"name":"a consumer begins at the beginning"\#
-  ,"params":[{"name":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"na\#
-  me":"result","value":{"consumer":"mailer","cursor":"0"}}},{"name":"never backwards","x-given\#
-  ":[{"method":"install","params":{"device":"iphone"}},{"method":"events.acknowledge","params"\#
-  :{"consumer":"mailer","cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"},{"name"\#
-  :"cursor","value":"0"}],"result":{"name":"result","value":{"consumer":"mailer","cursor":"1"}\#
-  }}]},{"name":"events.read","summary":"Reads the events of a project in order, from any posit\#
-  ion of its log.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"af\#
-  ter","required":false,"summary":"Cursor from an earlier answer. The answer has the events af\#
-  ter it.","schema":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"limit","req\#
-  uired":false,"summary":"Maximum number of events.","schema":{"type":"integer","minimum":1,"m\#
-  aximum":1000,"default":100}},{"name":"user","required":false,"summary":"Returns only events \#
-  of this customer, by any of its ids.","schema":{"$ref":"#/components/schemas/UserId"}},{"nam\#
-  e":"kinds","required":false,"summary":"Returns only events of these kinds.","schema":{"type"\#
-  :"array","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"consume\#
-  r","required":false,"summary":"Starts after the last event that this consumer acknowledged. \#
-  Excludes `after`.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"project","r\#
-  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
-  Id","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"events":{"type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#\#
-  /components/schemas/Cursor","description":"Cursor for the next call: that of the last event \#
-  in the list, or of the newest event in the log when there are no more."},"more":{"descriptio\#
-  n":"True when there may be more events: call again at once. The list can be empty when `more\#
-  ` is true, because no event that the daemon looked at matched.","type":"boolean"}},"required\#
-  ":["events","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
-  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has \#
-  no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No u\#
-  ser may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bl\#
-  ockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars tha\#
-  n the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"cod\#
-  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
-  le":false}},{"code":1207,"message":"No consumer of this name has acknowledged an event.","da\#
-  ta":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"from the start","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
-  ","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"events":[{"\#
-  cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"d\#
-  efault","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id\#
-  ":"{{any}}"},"device":"iphone"}],"cursor":"1","more":false}}},{"name":"behind what a consume\#
-  r has acknowledged","x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-\#
-  01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"install\#
-  ","params":{"device":"ipad"}},{"method":"events.acknowledge","params":{"consumer":"mailer","\#
-  cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"}],"result":{"name":"result","va\#
-  lue":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.\#
-  000Z","project":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{"method":"\#
-  install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"nothing yet\#
-  ","params":[],"result":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},\#
-  {"name":"events.subscribe","summary":"Subscribes this connection to events; they arrive as n\#
-  otifications.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"afte\#
-  r","required":false,"summary":"Cursor from an earlier answer. The subscription starts with t\#
-  he event after it. Default: new events only.","schema":{"$ref":"#/components/schemas/Cursor"\#
-  }},{"name":"kinds","required":false,"summary":"Sends only events of these kinds.","schema":{\#
-  "type":"array","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"p\#
-  roject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schem\#
-  as/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pr\#
-  operties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#\#
-  /components/schemas/Cursor","description":"The subscription sends the events after this curs\#
-  or."}},"required":["subscription","cursor"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"x-noti\#
-  fications":[{"name":"event","summary":"Delivers one event of a subscription.","params":{"typ\#
-  e":"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cur\#
-  sor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event. Send it as `a\#
-  fter` to resume with a new subscription."},"event":{"$ref":"#/components/schemas/Event"}},"r\#
-  equired":["subscription","cursor","event"]}},{"name":"gap","summary":"Ends a subscription wh\#
-  ose client reads too slowly.","params":{"type":"object","properties":{"subscription":{"$ref"\#
-  :"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","desc\#
-  ription":"The daemon sent every event up to this cursor. Send it as `after` to resume with a\#
-   new subscription."}},"required":["subscription","cursor"]}}],"examples":[{"name":"from now \#
-  on","x-given":[{"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"nam\#
-  e":"result","value":{"subscription":"1","cursor":"1"}}},{"name":"from the beginning, two kin\#
-  ds","params":[{"name":"after","value":"0"},{"name":"kinds","value":["purchaseRecorded","purc\#
-  haseRenewed"]}],"result":{"name":"result","value":{"subscription":"1","cursor":"0"}}}]},{"na\#
-  me":"events.unsubscribe","summary":"Ends a subscription of this connection.","x-role":"read"\#
-  ,"x-since":1,"paramStructure":"either","params":[{"name":"subscription","required":true,"sum\#
-  mary":"Id of the subscription, as events.subscribe returned it.","schema":{"$ref":"#/compone\#
-  nts/schemas/SubscriptionId"}},{"name":"project","required":false,"summary":"Id of the projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"subscription":{"$ref":"#/components/sche\#
-  mas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The daemo\#
-  n sent every matching event up to this cursor."}},"required":["subscription","cursor"]}},"er\#
-  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
-  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
-  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
-  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
-  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
-  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
-  nknownProject","retryable":false}}],"examples":[{"name":"plain","x-given":[{"method":"instal\#
-  l","params":{"device":"iphone"}},{"method":"events.subscribe","params":{}}],"params":[{"name\#
-  ":"subscription","value":"1"}],"result":{"name":"result","value":{"subscription":"1","cursor\#
-  ":"1"}}}]},{"name":"events.wait","summary":"Reads events like events.read, and waits for new\#
-   events if there are none.","x-role":"read","x-since":1,"paramStructure":"either","params":[\#
-  {"name":"after","required":false,"summary":"Cursor from an earlier answer. The answer has th\#
-  e events after it.","schema":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"\#
-  limit","required":false,"summary":"Maximum number of events.","schema":{"type":"integer","mi\#
-  nimum":1,"maximum":1000,"default":100}},{"name":"user","required":false,"summary":"Returns o\#
-  nly events of this customer, by any of its ids.","schema":{"$ref":"#/components/schemas/User\#
-  Id"}},{"name":"kinds","required":false,"summary":"Returns only events of these kinds.","sche\#
-  ma":{"type":"array","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"nam\#
-  e":"consumer","required":false,"summary":"Starts after the last event that this consumer ack\#
-  nowledged. Excludes `after`.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"\#
-  timeoutMs","required":true,"summary":"Longest wait, in milliseconds. When it is over, the li\#
-  st of events is empty.","schema":{"type":"integer","minimum":0,"maximum":60000}},{"name":"pr\#
-  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
-  s/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{\#
-  "$ref":"#/components/schemas/Cursor","description":"Cursor for the next call: that of the la\#
-  st event in the list, or of the newest event in the log when there are no more."},"more":{"d\#
-  escription":"True when there may be more events: call again at once. The list can be empty w\#
-  hen `more` is true, because no event that the daemon looked at matched.","type":"boolean"}},\#
-  "required":["events","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The pro\#
-  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messa\#
-  ge":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"\#
-  kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sc\#
-  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
-  e}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject"\#
-  ,"retryable":false}},{"code":1207,"message":"No consumer of this name has acknowledged an ev\#
-  ent.","data":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"something i\#
-  s there","x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00\#
-  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"install","params":\#
-  {"device":"ipad"}}],"params":[{"name":"after","value":"1"},{"name":"timeoutMs","value":60000\#
-  }],"result":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCre\#
-  ated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":\#
-  "{{second}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","mor\#
-  e":false}}},{"name":"nothing until the time is over","params":[{"name":"timeoutMs","value":5\#
-  0}],"result":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"name":"e\#
-  xplain","summary":"Explains why an entitlement is active or not, and lists calls that would \#
-  give access.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"devic\#
-  e","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Dev\#
-  iceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summ\#
-  ary":"Id of the entitlement.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name\#
-  ":"at","required":false,"summary":"Time to answer for, RFC 3339. Who holds what is as of tod\#
-  ay. Default: now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"project","requi\#
-  red":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId",\#
-  "default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","sc\#
-  hema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Id of the user that the answer is about."},"active":{"description":"Whether the user \#
-  has access.","type":"boolean"},"entitlement":{"$ref":"#/components/schemas/Entitlement","des\#
-  cription":"The entitlement, as `checkEntitlements` returns it."},"at":{"$ref":"#/components/\#
-  schemas/Moment","description":"Time that the answer is for."},"because":{"description":"The \#
-  steps that lead to the answer: the purchase or grant, each change of holder, the catalogue a\#
-  nd the clock. When no purchase or grant is active, the steps of one that was active or may b\#
-  ecome active. At most 50 steps: the first and the last.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/ExplanationStep"}},"others":{"description":"Purchases and grants that also\#
-   give the entitlement and lost against the winner, best first. At most 20.","type":"array","\#
-  items":{"$ref":"#/components/schemas/Outdone"}},"missing":{"description":"What prevents acce\#
-  ss. Empty when the entitlement is active. At most 20.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/Lack"}},"omitted":{"description":"How many entries the daemon left out of ea\#
-  ch list. Absent when every list is complete.","type":"object","properties":{"because":{"type\#
-  ":"integer","minimum":0},"others":{"type":"integer","minimum":0},"missing":{"type":"integer"\#
-  ,"minimum":0}},"required":["because","others","missing"]}},"required":["userId","active","en\#
-  titlement","at","because","others","missing"]}},"errors":[{"code":-32602,"message":"A parame\#
-  ter is missing, unknown, of a wrong type or out of range, or two parameters exclude each oth\#
-  er. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","re\#
-  tryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the m\#
-  ethod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the m\#
-  ethod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":\#
-  "The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code"\#
-  :1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fal\#
-  se}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blo\#
-  ckedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"Th\#
-  e id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdT\#
-  ooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":\#
-  {"kind":"unknownProject","retryable":false}},{"code":1203,"message":"A call grants or explai\#
-  ns an entitlement that the project does not have. `nearest` lists similar names.","data":{"k\#
-  ind":"unknownEntitlement","retryable":false}}],"examples":[{"name":"bought before a login","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product\#
-  ":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"\#
-  }},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name\#
-  ":"userId","value":"user_id_1"},{"name":"entitlement","value":"premium"}],"result":{"name":"\#
-  result","value":{"userId":"user_id_1","active":true,"entitlement":{"id":"premium","active":t\#
-  rue,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gra\#
-  ntType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
-  "2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabl\#
-  edAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"10\#
-  00","originalTransactionId":"1000"},"at":"2026-01-01T00:00:00.000Z","because":[{"step":"purc\#
-  hased","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2",\#
-  "method":"purchase","from":[],"to":["{{anonymous}}"],"device":"iphone","store":"appStore","o\#
-  riginalTransactionId":"1000","transactionId":"1000","product":"monthly","since":"2026-01-01T\#
-  00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"},{"step":"attached","text":"{{any}}","at":\#
-  "2026-01-01T00:00:00.000Z","event":"{{identified}}","cursor":"5","rule":{"name":"onIdentifyN\#
-  ew","value":"attach"},"method":"identify","from":["{{anonymous}}"],"to":["user_id_1"]},{"ste\#
-  p":"mapped","text":"{{any}}","at":null,"product":"monthly"},{"step":"clock","text":"{{any}}"\#
-  ,"at":"2026-01-01T00:00:00.000Z","state":"active","since":"2026-01-01T00:00:00.000Z","until"\#
-  :"2026-02-01T00:00:00.000Z"}],"others":[],"missing":[]}}},{"name":"after its end","x-given":\#
-  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
-  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthl\#
-  y","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"para\#
-  ms":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"},{"name":"at\#
-  ","value":"2026-03-01T00:00:00Z"}],"result":{"name":"result","value":{"userId":"{{anonymous}\#
-  }","active":false,"entitlement":{"id":"premium","active":false,"state":"expired","productId"\#
-  :"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":\#
-  "normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","grac\#
-  ePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026\#
-  -01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"envi\#
-  ronment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"100\#
-  0"},"at":"2026-03-01T00:00:00.000Z","because":[{"step":"purchased","text":"{{any}}","at":"20\#
-  26-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2","method":"purchase","from":[],"t\#
-  o":["{{anonymous}}"],"device":"iphone","store":"appStore","originalTransactionId":"1000","tr\#
-  ansactionId":"1000","product":"monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-02-\#
-  01T00:00:00.000Z"},{"step":"mapped","text":"{{any}}","at":null,"product":"monthly"},{"step":\#
-  "clock","text":"{{any}}","at":"2026-03-01T00:00:00.000Z","state":"expired","since":"2026-02-\#
-  01T00:00:00.000Z","until":null}],"others":[],"missing":[{"kind":"expired","text":"{{any}}","\#
-  store":"appStore","originalTransactionId":"1000","product":"monthly","since":"2026-02-01T00:\#
-  00:00.000Z","wouldHelp":[{"method":"purchase.update","params":{"store":"appStore","originalT\#
-  ransactionId":"1000","expiresAt":"2026-03-04T00:00:00.000Z"},"role":"write","text":"{{any}}"\#
-  }]},{"kind":"notGranted","text":"{{any}}","wouldHelp":[{"method":"grant","params":{"device":\#
-  "iphone","entitlement":"premium"},"role":"write","text":"{{any}}"}]}]}}},{"name":"nothing bo\#
+  00}},{"name":"at","required":false,"summary":"Moment to evaluate, RFC 3339, with today's hol\#
+  ders. Default: now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"ifUnknown","r\#
+  equired":false,"summary":"Reply for a userId that the project does not have: `error`, or `no\#
+  ne` for a result with no active entitlement and `known` false. The daemon does not create th\#
+  e user.","schema":{"type":"string","enum":["error","none"],"default":"error"}},{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"\#
+  result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/UserI\#
+  d","description":"Id of the user that the result is about."},"known":{"description":"Whether\#
+   the project has this user. Absent unless the request has `ifUnknown`.","type":"boolean"},"e\#
+  ntitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas\#
+  /Moment","description":"The moment that the result is for."},"warnings":{"description":"Abse\#
+  nt when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning\#
+  "}}},"required":["userId","entitlements","at"]}},"errors":[{"code":-32602,"message":"A param\#
+  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
+  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
+  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message"\#
+  :"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code\#
+  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
+  lse}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bl\#
+  ockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"T\#
+  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
+  TooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data"\#
+  :{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a subscription","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","p\#
+  arams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mont\#
+  hly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"pa\#
+  rams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"userId":"{{an\#
+  onymous}}","entitlements":{"premium":{"id":"premium","active":true,"state":"active","product\#
+  Id":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodTyp\#
+  e":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","g\#
+  racePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"e\#
+  nvironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"\#
+  1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"app\#
+  Store","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"d\#
+  evice","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"res\#
+  ult","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active":fa\#
+  lse,"state":"expired","productId":"monthly","source":"appStore","renewState":"willRenew","gr\#
+  antType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00\#
+  :00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisab\#
+  ledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1\#
+  000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothing bo\#
   ught","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
   ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"na\#
-  me":"entitlement","value":"premium"}],"result":{"name":"result","value":{"userId":"{{anonymo\#
-  us}}","active":false,"entitlement":{"id":"premium","active":false,"state":null,"productId":n\#
-  ull,"source":null,"renewState":"unknown","grantType":null,"periodType":null,"startedAt":null\#
-  ,"expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null\#
-  ,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store"\#
-  :null,"transactionId":null,"originalTransactionId":null},"at":"2026-01-01T00:00:00.000Z","be\#
-  cause":[],"others":[],"missing":[{"kind":"noPurchase","text":"{{any}}","wouldHelp":[]},{"kin\#
-  d":"notGranted","text":"{{any}}","wouldHelp":[{"method":"grant","params":{"device":"iphone",\#
-  "entitlement":"premium"},"role":"write","text":"{{any}}"}]}]}}}]},{"name":"grant","summary":\#
-  "Gives an entitlement without a purchase.","x-role":"write","x-since":1,"paramStructure":"ei\#
-  ther","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$\#
-  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of th\#
-  e user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"enti\#
-  tlement","required":true,"summary":"Id of an entitlement from the catalogue or from the proj\#
-  ect's `entitlements`.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"expi\#
-  resAt","required":false,"summary":"Last moment of the grant, RFC 3339. Default: no end.","sc\#
-  hema":{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"summary":"\#
-  Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},\#
-  {"name":"dryRun","required":false,"summary":"Computes the result and the events without chan\#
-  ging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","requi\#
-  red":false,"summary":"Makes a retry safe: the same key with the same params returns the stor\#
-  ed result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["dev\#
-  ice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitle\#
-  ment":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement after the ca\#
-  ll. A purchase supplies its values if the purchase wins against the grant."},"dryRun":{"desc\#
-  ription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"T\#
-  he events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of \#
-  an idempotency key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"erro\#
-  rs":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ra\#
-  nge, or two parameters exclude each other. `field` points to it; `nearest` lists similar nam\#
-  es.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's\#
-   role is lower than the role that the method needs. `uid` and `role` are the caller's (`none\#
-  ` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
-  nownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
-  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id\#
-  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
-  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
-  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
-  1203,"message":"A call grants or explains an entitlement that the project does not have. `ne\#
-  arest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},{"code"\#
-  :1300,"message":"A call of the same method used this key with other params in the last 24 ho\#
-  urs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The d\#
-  isk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"st\#
-  orageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the \#
-  daemon stops, and its next start shows what is stored. Or the daemon cannot read a record th\#
-  at the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fal\#
-  se}}],"examples":[{"name":"for a month","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
-  e":"device","value":"iphone"},{"name":"entitlement","value":"premium"},{"name":"expiresAt","\#
-  value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"entitlement":{"id":"\#
-  premium","active":true,"state":"active","productId":null,"source":"manual","renewState":"non\#
-  Renewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":null,"las\#
-  tPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environ\#
-  ment":null,"store":null,"transactionId":null,"originalTransactionId":null}}}},{"name":"witho\#
-  ut an end, to a user by id","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["vip"],"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"met\#
-  hod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userI\#
-  d","value":"user_id_1"},{"name":"entitlement","value":"vip"}],"result":{"name":"result","val\#
-  ue":{"entitlement":{"id":"vip","active":true,"state":"active","productId":null,"source":"man\#
-  ual","renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01\#
-  -01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"las\#
-  tPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environ\#
-  ment":null,"store":null,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"ide\#
-  ntify","summary":"Logs a user in on a device.","x-role":"write","x-since":1,"paramStructure"\#
-  :"either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema"\#
-  :{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":true,"summary":"The a\#
-  pp's own id for the user.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"anonymo\#
-  usId","required":false,"summary":"Id of the device's anonymous user, instead of `device`.","\#
-  schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
-  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
-  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
-  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["d\#
-  evice"],["anonymousId"]],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  user":{"$ref":"#/components/schemas/User"},"created":{"description":"True when this call cre\#
-  ated the user.","type":"boolean"},"outcome":{"description":"attached: the user became a hold\#
-  er of at least one purchase, and no holder lost any. moved: purchases moved from the anonymo\#
-  us user to this user. aliased: both users became one customer. switched: no purchase changed\#
-   holders. unchanged: the user was already logged in.","type":"string","enum":["attached","al\#
-  iased","moved","switched","unchanged"]},"shouldRefresh":{"description":"True exactly when `p\#
-  urchases` is not empty: the app refreshes what it shows.","type":"boolean"},"purchases":{"de\#
-  scription":"Purchases that changed holders. After an alias: the purchases that the anonymous\#
-   user's customer held.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRun\#
-  ":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descrip\#
-  tion":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored re\#
-  sult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","create\#
-  d","outcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
-  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
-  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
-  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
-  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
-   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
-  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
-  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
-  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
-   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
-  ng","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous p\#
-  refix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId\#
-  ","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind\#
-  ":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same method use\#
-  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
-  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
-  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
-  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
-   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
-  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new user","x-give\#
-  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
-  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
-  params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId",\#
-  "value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymous\#
-  Id":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id\#
-  _1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"c\#
-  reated":true,"outcome":"switched","shouldRefresh":false,"purchases":[]}}},{"name":"with a pu\#
-  rchase made before","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
-  kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000\#
-  Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"devi\#
-  ce":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026\#
-  -02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","valu\#
-  e":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"\#
-  {{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],\#
-  "device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"create\#
-  d":true,"outcome":"attached","shouldRefresh":true,"purchases":[{"store":"appStore","original\#
-  TransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}"],"to\#
-  ":"user_id_1","shared":true}]}}},{"name":"the same id again","x-given":[{"method":"project.d\#
-  efine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"\#
-  clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphon\#
-  e"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"na\#
-  me":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"resu\#
-  lt","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1"\#
-  ,"customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-\#
-  01T00:00:00.000Z","environment":"production"},"created":false,"outcome":"unchanged","shouldR\#
-  efresh":false,"purchases":[]}}}]},{"name":"install","summary":"Registers a device and create\#
-  s its anonymous user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"na\#
-  me":"device","required":false,"summary":"Id of the device. Default: a new id, which the daem\#
-  on makes.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fa\#
-  lse,"summary":"Id of a user to log in on the new device, without attaching, moving or aliasi\#
-  ng anything.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"storeAccount","requi\#
-  red":false,"summary":"Store account whose purchases the device can present.","schema":{"$ref\#
-  ":"#/components/schemas/StoreAccountId"}},{"name":"platform","required":false,"summary":"Pla\#
-  tform of the device: ios, android, web or another word of that form.","schema":{"$ref":"#/co\#
-  mponents/schemas/Platform"}},{"name":"app","required":false,"summary":"The installed app, fo\#
-  r example its bundle id.","schema":{"$ref":"#/components/schemas/AppId"}},{"name":"project",\#
-  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
-  ctId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result\#
-   and the events without changing anything.","schema":{"type":"boolean","default":false}},{"n\#
-  ame":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the \#
-  same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
-  y"}}],"result":{"name":"result","schema":{"type":"object","properties":{"device":{"$ref":"#/\#
-  components/schemas/DeviceId"},"created":{"description":"False when the device was already re\#
-  gistered.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},"dryRun":{"descript\#
-  ion":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The e\#
-  vents that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an i\#
-  dempotency key; otherwise absent.","type":"boolean"}},"required":["device","created","user"]\#
-  }},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
-  ut of range, or two parameters exclude each other. `field` points to it; `nearest` lists sim\#
-  ilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The \#
-  caller's role is lower than the role that the method needs. `uid` and `role` are the caller'\#
-  s (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDeni\#
-  ed","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in\#
-   the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code"\#
-  :1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","dat\#
-  a":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with th\#
-  e project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":\#
-  {"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such \#
-  project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call\#
-   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
-  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
-   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
-  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
-  ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
-  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"nam\#
-  e":"a new device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"ki\#
-  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
-  }}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"devic\#
-  e":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","ident\#
-  ityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","crea\#
-  tedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"again","x-given":[\#
-  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
-  ms":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"re\#
-  sult","value":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}","anonymousId":\#
-  "{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"\#
-  device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"nam\#
-  e":"as a user","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
-  :"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
-  ],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"resul\#
-  t":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"user_id_1","anon\#
-  ymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["us\#
-  er_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production\#
-  "}}}},{"name":"as a dry run","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun","value":true}]\#
-  ,"result":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{anonymo\#
-  us}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases"\#
-  :["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"p\#
-  roduction"},"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at":"2026-01-01T00\#
-  :00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause\#
-  ":{"method":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logout","summary":"L\#
-  ogs out the user of a device.","x-role":"write","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/compo\#
-  nents/schemas/DeviceId"}},{"name":"project","required":false,"summary":"Id of the project.",\#
-  "schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","re\#
-  quired":false,"summary":"Computes the result and the events without changing anything.","sch\#
-  ema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary"\#
-  :"Makes a retry safe: the same key with the same params returns the stored result.","schema"\#
-  :{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type"\#
-  :"object","properties":{"user":{"$ref":"#/components/schemas/User"},"outcome":{"description"\#
-  :"loggedOut: the device's anonymous user is current again. rotated: the device has a new ano\#
-  nymous user. unchanged: no user was logged in.","type":"string","enum":["loggedOut","rotated\#
-  ","unchanged"]},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boole\#
-  an"},"events":{"description":"The events that the call would emit. Only in a dry run.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True whe\#
-  n this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"re\#
-  quired":["user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of range, or two parameters exclude each other. `field` points \#
-  to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"\#
-  code":1000,"message":"The caller's role is lower than the role that the method needs. `uid` \#
-  and `role` are the caller's (`none` without a role), and `needs` is the method's role.","dat\#
-  a":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no\#
-   such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1105,"message":"No\#
-   user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data"\#
-  :{"kind":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"The daemon has no su\#
-  ch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A c\#
-  all of the same method used this key with other params in the last 24 hours.","data":{"kind"\#
-  :"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for \#
-  the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryabl\#
-  e":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and it\#
-  s next start shows what is stored. Or the daemon cannot read a record that the request needs\#
-  : then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"\#
-  name":"a user is logged in","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"\#
-  result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}"\#
-  ,"identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone\#
-  ","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"loggedOut"}}\#
-  },{"name":"no user is logged in","x-given":[{"method":"project.define","params":{"products":\#
-  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
-  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"dev\#
-  ice","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","ano\#
-  nymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anony\#
-  mous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
-  },"outcome":"unchanged"}}}]},{"name":"project.define","summary":"Creates a project, or chang\#
-  es the given parts of its definition.","x-role":"admin","x-since":1,"paramStructure":"either\#
-  ","params":[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
-  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"rules","required":false,"\#
-  summary":"How users and purchases move: a preset, or a preset and the rules that differ from\#
-   it. Default for a new project: qonversion.","schema":{"$ref":"#/components/schemas/RulesCho\#
-  ice"}},{"name":"products","required":false,"summary":"The catalogue: products by their ids. \#
-  It replaces the previous catalogue as a whole.","schema":{"$ref":"#/components/schemas/Catal\#
-  ogue"}},{"name":"entitlements","required":false,"summary":"Ids that `grant` accepts in addit\#
-  ion to the entitlements of the catalogue. They replace the previous list as a whole.","schem\#
-  a":{"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},\#
-  {"name":"environment","required":false,"summary":"Environment whose purchases give access. D\#
-  efault for a new project: production.","schema":{"$ref":"#/components/schemas/ProjectEnviron\#
-  ment"}},{"name":"clock","required":false,"summary":"Clock of the project: `system`, `manual`\#
-   (a manual clock that starts now), or {\"manual\": TIMESTAMP}. It can only change before the\#
-   first device or user. Default for a new project: system.","schema":{"$ref":"#/components/sc\#
-  hemas/ClockChoice"}},{"name":"webhooks","required":false,"summary":"URLs that receive the pr\#
-  oject's events, each URL once. They replace the previous list as a whole. Default for a new \#
-  project: none.","schema":{"type":"array","items":{"$ref":"#/components/schemas/WebhookChoice\#
-  "},"maxItems":10}},{"name":"dryRun","required":false,"summary":"Computes the result and the \#
-  events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"ide\#
-  mpotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same para\#
-  ms returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"re\#
-  sult":{"name":"result","schema":{"type":"object","properties":{"project":{"$ref":"#/componen\#
-  ts/schemas/Project"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"\#
-  boolean"},"events":{"description":"The events that the call would emit. Only in a dry run. T\#
-  he changes of access that a new catalogue causes come later, and are not in the list.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True whe\#
-  n this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"re\#
-  quired":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
-  f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
-  `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
-  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
-  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},{"code":1300,"message":"A call of the same method\#
+  ":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"re\#
+  sult":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-01-01T\#
+  00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given":[{"method":"proje\#
+  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
+  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
+  phone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlements","value":["prem\#
+  um"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premum":\#
+  {"id":"premum","active":false,"state":null,"productId":null,"source":null,"renewState":"unkn\#
+  own","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExpire\#
+  sAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDis\#
+  abledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"original\#
+  TransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntitlemen\#
+  t","message":"{{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"us\#
+  erId","value":"ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","value":\#
+  {"userId":"ann","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"name"\#
+  :"clock.advance","summary":"Moves a manual clock forward, and applies in order everything th\#
+  at falls due on the way.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{\#
+  "name":"to","required":false,"summary":"New time of the clock, RFC 3339.","schema":{"$ref":"\#
+  #/components/schemas/Moment"}},{"name":"by","required":false,"summary":"How far to move the \#
+  clock: an ISO 8601 duration, for example P1M.","schema":{"$ref":"#/components/schemas/Durati\#
+  on"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
+  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
+  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
+  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
+  ts/schemas/IdempotencyKey"}}],"x-exactly-one":[["to"],["by"]],"result":{"name":"result","sch\#
+  ema":{"type":"object","properties":{"now":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time that the clock shows after the call."},"dryRun":{"description":"True in a dry run; o\#
+  therwise absent.","type":"boolean"},"events":{"description":"The events that the call would \#
+  emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"rep\#
+  layed":{"description":"True when this is the stored result of an idempotency key; otherwise \#
+  absent.","type":"boolean"}},"required":["now"]}},"errors":[{"code":-32602,"message":"A param\#
+  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
+  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
+  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message"\#
+  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
+  e":1205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"\#
+  kind":"clockNotManual","retryable":false}},{"code":1300,"message":"A call of the same method\#
    used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
   ,"retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
   nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401\#
   ,"message":"The write may not be on the disk: the daemon stops, and its next start shows wha\#
   t is stored. Or the daemon cannot read a record that the request needs: then it keeps runnin\#
-  g.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new project",\#
-  "params":[{"name":"project","value":"news"},{"name":"rules","value":{"preset":"qonversion","\#
-  onRestore":"transfer"}},{"name":"products","value":{"monthly":{"kind":"subscription","entitl\#
-  ements":["premium"]}}},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"resu\#
-  lt":{"name":"result","value":{"project":{"id":"news","rules":{"preset":"qonversion","anonymo\#
-  usPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst\#
-  ","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRest\#
-  ore":"transfer","anonymousHolders":"asOthers","oneTimePurchases":"move","userIdLengthMax":25\#
-  5,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements":["premi\#
-  um"]}},"entitlements":[],"environment":"production","clock":{"kind":"manual","now":"2026-01-\#
-  01T00:00:00.000Z"},"webhooks":[],"createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":\#
-  0,"users":0,"customers":0,"purchases":0,"events":0}}}}},{"name":"a change of one thing","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
-  ","params":{"device":"iphone"}}],"params":[{"name":"entitlements","value":["vip"]}],"result"\#
-  :{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonversion","anonymo\#
-  usPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst\#
-  ","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRest\#
-  ore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","userIdLengthMax":255,"\#
-  blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
-  ]}},"entitlements":["vip"],"environment":"production","clock":{"kind":"manual","now":"2026-0\#
-  1-01T00:00:00.000Z"},"webhooks":[],"createdAt":"{{any}}","counts":{"devices":1,"users":1,"cu\#
-  stomers":1,"purchases":0,"events":1}}}}},{"name":"webhooks","params":[{"name":"project","val\#
-  ue":"news"},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}},{"name":"webhooks\#
-  ","value":[{"url":"https://example.com/events","secret":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaL\#
-  aSw"},{"url":"https://example.com/purchases","secret":"a-new-one-of-many-characters","oldSec\#
-  ret":"the-one-before","format":"purchasely"}]}],"result":{"name":"result","value":{"project"\#
-  :{"id":"news","rules":"{{any}}","products":{},"entitlements":[],"environment":"production","\#
-  clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[{"url":"https://exampl\#
-  e.com/events","format":"entitled"},{"url":"https://example.com/purchases","format":"purchase\#
-  ly"}],"createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"\#
-  purchases":0,"events":0}}}}}]},{"name":"project.describe","summary":"Returns the definition \#
-  of a project with every rule, and the number of its records.","x-role":"read","x-since":1,"p\#
-  aramStructure":"either","params":[{"name":"project","required":false,"summary":"Id of the pr\#
-  oject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"\#
-  name":"result","schema":{"type":"object","properties":{"project":{"$ref":"#/components/schem\#
-  as/Project"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
-  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
-  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
-  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
-  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
-  on has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"\#
-  name":"the project that is there from the start","params":[],"result":{"name":"result","valu\#
-  e":{"project":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIde\#
-  ntifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","\#
-  onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymous\#
-  Holders":"asOthers","oneTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"\#
-  products":{},"entitlements":[],"environment":"production","clock":{"kind":"system"},"webhook\#
-  s":[],"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"eve\#
-  nts":0}}}}}]},{"name":"project.list","summary":"Lists the projects, sorted by id in byte ord\#
-  er.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","requ\#
-  ired":false,"summary":"Has no effect, but must exist: a client can send it with every call."\#
-  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"\#
-  result","schema":{"type":"object","properties":{"projects":{"type":"array","items":{"$ref":"\#
-  #/components/schemas/ProjectSummary"}}},"required":["projects"]}},"errors":[{"code":-32602,"\#
-  message":"A parameter is missing, unknown, of a wrong type or out of range, or two parameter\#
-  s exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"\#
-  invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than t\#
-  he role that the method needs. `uid` and `role` are the caller's (`none` without a role), an\#
-  d `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"cod\#
-  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
-  le":false}}],"examples":[{"name":"one project","params":[],"result":{"name":"result","value"\#
-  :{"projects":[{"id":"default","preset":"qonversion","createdAt":"{{any}}","counts":{"devices\#
-  ":0,"users":0,"customers":0,"purchases":0,"events":0}}]}}}]},{"name":"project.webhooks","sum\#
-  mary":"Returns the webhooks of a project with their secrets.","x-role":"admin","x-since":1,"\#
-  paramStructure":"either","params":[{"name":"project","required":false,"summary":"Id of the p\#
-  roject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{\#
-  "name":"result","schema":{"type":"object","properties":{"webhooks":{"type":"array","items":{\#
-  "$ref":"#/components/schemas/Webhook"}}},"required":["webhooks"]}},"errors":[{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
-  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
-  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
-  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}}],"examples":[{"name":"a webhook that was defined after the first event","x-give\#
-  n":[{"method":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"\#
-  webhooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame"}]}}],"params":[],"result":{"nam\#
-  e":"result","value":{"webhooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame","oldSecre\#
-  t":null,"format":"entitled","since":"1"}]}}}]},{"name":"purchase","summary":"Records a store\#
-   transaction and decides who holds the purchase.","x-role":"write","x-since":1,"paramStructu\#
-  re":"either","params":[{"name":"device","required":false,"summary":"Id of the device on whic\#
-  h the customer bought.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId",\#
-  "required":false,"summary":"Id of the buyer, instead of `device`. The daemon creates an unkn\#
-  own user, so that no payment is lost.","schema":{"$ref":"#/components/schemas/UserId"}},{"na\#
-  me":"product","required":true,"summary":"Id of the product. The daemon also records a produc\#
-  t that the catalogue does not have.","schema":{"$ref":"#/components/schemas/ProductId"}},{"n\#
-  ame":"store","required":true,"summary":"Store that took the payment: appStore, playStore, am\#
-  azon, huawei, stripe, web or another word of that form.","schema":{"$ref":"#/components/sche\#
-  mas/Store"}},{"name":"transactionId","required":true,"summary":"The store's id of this trans\#
-  action.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"originalTransactio\#
-  nId","required":false,"summary":"Id of the first transaction of the same purchase. Default: \#
-  `transactionId`.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"kind","re\#
-  quired":false,"summary":"Kind of the product. It overrides the kind in the catalogue.","sche\#
-  ma":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purchasedAt","required":false,"sum\#
-  mary":"Purchase time, RFC 3339. Default: now.","schema":{"$ref":"#/components/schemas/Moment\#
-  "}},{"name":"expiresAt","required":false,"summary":"Last moment of the paid period, RFC 3339\#
-  . Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"periodType","r\#
-  equired":false,"summary":"Price of the period: full (normal), a trial, or introductory (intr\#
-  o).","schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"name":"enviro\#
-  nment","required":false,"summary":"Environment of the store: production, or sandbox for test\#
-   purchases.","schema":{"$ref":"#/components/schemas/PurchaseEnvironment","default":"producti\#
-  on"}},{"name":"isFamilyShared","required":false,"summary":"Whether a family member bought it\#
-   and shares it.","schema":{"type":"boolean","default":false}},{"name":"price","required":fal\#
-  se,"summary":"Price that the customer paid: a decimal number in a string, for example \"9.99\#
-  \".","schema":{"$ref":"#/components/schemas/Price"}},{"name":"currency","required":false,"su\#
-  mmary":"Currency of the price: an ISO 4217 code, for example EUR.","schema":{"$ref":"#/compo\#
-  nents/schemas/Currency"}},{"name":"country","required":false,"summary":"Country of the purch\#
-  ase: an ISO 3166 code, for example DE.","schema":{"$ref":"#/components/schemas/Country"}},{"\#
-  name":"offerCode","required":false,"summary":"Offer code that the customer redeemed.","schem\#
-  a":{"type":"string","minLength":1,"maxLength":255}},{"name":"attributes","required":false,"s\#
-  ummary":"Up to 20 strings of your own, which the events of this purchase repeat.","schema":{\#
-  "$ref":"#/components/schemas/Attributes"}},{"name":"project","required":false,"summary":"Id \#
-  of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"n\#
-  ame":"dryRun","required":false,"summary":"Computes the result and the events without changin\#
-  g anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required\#
-  ":false,"summary":"Makes a retry safe: the same key with the same params returns the stored \#
-  result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device\#
-  "],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":\#
-  {"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when the purchase is\#
-   new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. received: the b\#
-  uyer did not hold the purchase, and holds it now. planChanged: a new transaction with anothe\#
-  r product. renewed: any other new transaction. unchanged: a transaction that the daemon know\#
-  s, or that is older than the latest.","type":"string","enum":["recorded","renewed","planChan\#
-  ged","received","unchanged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","de\#
-  scription":"The buyer's entitlements after the call."},"warnings":{"description":"Absent whe\#
-  n there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"d\#
-  ryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"de\#
-  scription":"The events that the call would emit. Only in a dry run.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stor\#
-  ed result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase\#
-  ","created","outcome","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  g.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a month","x-giv\#
+  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
+  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"\#
+  by","value":"P1M"}],"result":{"name":"result","value":{"now":"2026-02-01T00:00:00.000Z"}}},{\#
+  "name":"to a moment","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
+  "kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.00\#
+  0Z"}}}],"params":[{"name":"to","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result","v\#
+  alue":{"now":"2027-01-01T00:00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Records\#
+   that a consumer has processed the events up to a cursor.","x-role":"write","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"consumer","required":true,"summary":"Name of the co\#
+  nsumer. Its first acknowledgement creates it.","schema":{"$ref":"#/components/schemas/Consum\#
+  erId"}},{"name":"cursor","required":true,"summary":"Cursor of the last processed event; \"0\\#
+  " for none.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":f\#
+  alse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defau\#
+  lt":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the eve\#
+  nts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempo\#
+  tencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params \#
+  returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"resul\#
+  t":{"name":"result","schema":{"type":"object","properties":{"consumer":{"$ref":"#/components\#
+  /schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Highest \#
+  cursor that the consumer has acknowledged."},"dryRun":{"description":"True in a dry run; oth\#
+  erwise absent.","type":"boolean"},"events":{"description":"The events that the call would em\#
+  it: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Ev\#
+  ent"}},"replayed":{"description":"True when this is the stored result of an idempotency key;\#
+   otherwise absent.","type":"boolean"}},"required":["consumer","cursor"]}},"errors":[{"code":\#
+  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
+  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
+  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
+  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
+  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
+  "retryable":false}},{"code":1300,"message":"A call of the same method used this key with oth\#
+  er params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"\#
+  code":1400,"message":"The disk has no room for the write. Nothing changes, and reading still\#
+   works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write m\#
+  ay not be on the disk: the daemon stops, and its next start shows what is stored. Or the dae\#
+  mon cannot read a record that the request needs: then it keeps running.","data":{"kind":"sto\#
+  rageFailed","retryable":false}}],"examples":[{"name":"a consumer begins at the beginning","p\#
+  arams":[{"name":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"name"\#
+  :"result","value":{"consumer":"mailer","cursor":"0"}}},{"name":"never backwards","x-given":[\#
+  {"method":"install","params":{"device":"iphone"}},{"method":"events.acknowledge","params":{"\#
+  consumer":"mailer","cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"},{"name":"c\#
+  ursor","value":"0"}],"result":{"name":"result","value":{"consumer":"mailer","cursor":"1"}}}]\#
+  },{"name":"events.read","summary":"Reads the events of a project in order, from any position\#
+   of its log.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after\#
+  ","required":false,"summary":"Cursor from an earlier reply. The reply has the events after i\#
+  t.","schema":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"limit","required\#
+  ":false,"summary":"Maximum number of events.","schema":{"type":"integer","minimum":1,"maximu\#
+  m":1000,"default":100}},{"name":"user","required":false,"summary":"Returns only events of th\#
+  is customer, by any of its ids.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"k\#
+  inds","required":false,"summary":"Returns only events of these kinds.","schema":{"type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"consumer","r\#
+  equired":false,"summary":"Starts after the last event that this consumer acknowledged. Exclu\#
+  des `after`.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"project","requir\#
+  ed":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","\#
+  default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"eve\#
+  nts":{"type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/comp\#
+  onents/schemas/Cursor","description":"Cursor for the next call: that of the last event in th\#
+  e list, or of the newest event in the log when there are no more."},"more":{"description":"T\#
+  rue when there may be more events: call again at once. The list can be empty when `more` is \#
+  true, because no event that the daemon looked at matched.","type":"boolean"}},"required":["e\#
+  vents","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknow\#
+  n, of a wrong type or out of range, or two parameters exclude each other. `field` points to \#
+  it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"cod\#
+  e":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and\#
+   `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":\#
+  {"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no su\#
+  ch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user m\#
+  ay have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocked\#
+  UserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the\#
+   project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":12\#
+  00,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":f\#
+  alse}},{"code":1207,"message":"No consumer of this name has acknowledged an event.","data":{\#
+  "kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"from the start","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"events":[{"curso\#
+  r":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
+  t","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{\#
+  any}}"},"device":"iphone"}],"cursor":"1","more":false}}},{"name":"behind what a consumer has\#
+   acknowledged","x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01\#
+  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"install","pa\#
+  rams":{"device":"ipad"}},{"method":"events.acknowledge","params":{"consumer":"mailer","curso\#
+  r":"1"}}],"params":[{"name":"consumer","value":"mailer"}],"result":{"name":"result","value":\#
+  {"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z"\#
+  ,"project":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{"method":"insta\#
+  ll","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"nothing yet","pa\#
+  rams":[],"result":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"nam\#
+  e":"events.subscribe","summary":"Subscribes this connection to events; they arrive as notifi\#
+  cations.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","r\#
+  equired":false,"summary":"Cursor from an earlier reply. The subscription starts with the eve\#
+  nt after it. Default: new events only.","schema":{"$ref":"#/components/schemas/Cursor"}},{"n\#
+  ame":"kinds","required":false,"summary":"Sends only events of these kinds.","schema":{"type"\#
+  :"array","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"project\#
+  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
+  jectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properti\#
+  es":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/compo\#
+  nents/schemas/Cursor","description":"The subscription sends the events after this cursor."}}\#
+  ,"required":["subscription","cursor"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
   issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
   ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
   :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
   eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pro\#
-  ject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"m\#
-  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
-  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
-  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
-  false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is \#
-  the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":fa\#
-  lse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProjec\#
-  t","retryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule o\#
-  f the project keeps it there. `holder` and `rule` name them. Nothing changes.","data":{"kind\#
-  ":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the same met\#
-  hod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfli\#
-  ct","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing \#
-  changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1\#
-  401,"message":"The write may not be on the disk: the daemon stops, and its next start shows \#
-  what is stored. Or the daemon cannot read a record that the request needs: then it keeps run\#
-  ning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a subscripti\#
-  on","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
-  ion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":\#
-  "install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name\#
-  ":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","\#
-  value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"re\#
-  sult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId"\#
-  :"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}\#
-  "],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":\#
-  null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"c\#
-  urrency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"g\#
-  racePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revoked\#
-  At":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","period\#
-  Type":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id":"premium","active"\#
-  :true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","g\#
-  rantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
-  ":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:0\#
-  0:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisa\#
-  bledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"\#
-  1000","originalTransactionId":"1000"}}}}},{"name":"the same transaction again","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly",\#
-  "store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params"\#
-  :[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","v\#
-  alue":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-\#
-  02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","or\#
-  iginalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription"\#
-  ,"state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchas\#
-  edAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
-  2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"product\#
-  ion","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"au\#
-  toRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"p\#
-  ausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transa\#
-  ctionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00\#
-  .000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":false,"outcome":"unchanged","enti\#
-  tlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","s\#
-  ource":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","sta\#
-  rtedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpire\#
-  sAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"pro\#
-  duction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"nam\#
-  e":"by a user who is logged in","x-given":[{"method":"project.define","params":{"products":{\#
-  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
-  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","pa\#
-  rams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"\#
-  },{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transact\#
-  ionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"n\#
-  ame":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transa\#
-  ctionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{ano\#
-  nymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00\#
-  :00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":f\#
-  alse,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRene\#
-  wDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refun\#
-  dedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","produc\#
-  t":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
-  6-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id\#
-  ":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewS\#
-  tate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchased\#
-  At":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStor\#
-  e","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a renewal","x-given":\#
-  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
-  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthl\#
-  y","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00:00:00.000Z","expir\#
-  esAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"pr\#
-  oduct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value\#
-  ":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purchasedAt","value":"202\#
-  5-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.000Z"}],"result":{"\#
-  name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","trans\#
-  actionId":"1001","product":"monthly","kind":"subscription","state":"active","holders":["{{an\#
-  onymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-15T00:00:00.000Z","\#
-  firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","trialSt\#
-  artedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price\#
-  ":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt\#
-  ":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null\#
-  ,"revokedAt":null,"renewsCount":1,"transactions":[{"transactionId":"1000","product":"monthly\#
-  ","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:\#
-  00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"normal","purchasedAt"\#
-  :"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"}]},"created":false,"outco\#
-  me":"renewed","entitlements":{"premium":{"id":"premium","active":true,"state":"active","prod\#
-  uctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","period\#
-  Type":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"\#
-  ,"gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt"\#
-  :"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1\#
-  ,"environment":"production","store":"appStore","transactionId":"1001","originalTransactionId\#
-  ":"1000"}}}}},{"name":"a product that the catalogue does not know","x-given":[{"method":"pro\#
-  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"us\#
-  er_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"tra\#
-  nsactionId","value":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe"\#
-  ,"originalTransactionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsuma\#
-  ble","state":"active","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,\#
-  "trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":fals\#
-  e,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewD\#
-  isabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunde\#
-  dAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"pi_1","product"\#
-  :"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null}]}\#
-  ,"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct",\#
-  "message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Update\#
-  s a purchase, for example after a refund. Omitted params keep their value.","x-role":"write"\#
-  ,"x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summary":"\#
-  Store that took the payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"origi\#
-  nalTransactionId","required":true,"summary":"Id of the first transaction of the purchase.","\#
-  schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,\#
-  "summary":"New last moment of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/\#
-  components/schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether\#
-   the subscription renews automatically; null: true.","schema":{"type":["boolean","null"]}},{\#
-  "name":"gracePeriodExpiresAt","required":false,"summary":"Last moment of the grace period, R\#
-  FC 3339; null: no grace period.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"\#
-  name":"billingRetry","required":false,"summary":"Whether the store retries a failed payment;\#
-   null: false.","schema":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,\#
-  "summary":"Time at which the pause ends, RFC 3339; null: no pause.","schema":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment"}},{"name":"refundedAt","required":false,"summary":"Time of th\#
-  e refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/schemas/NullableMoment"\#
-  }},{"name":"revokedAt","required":false,"summary":"Time at which the store withdrew access, \#
-  RFC 3339, for example when family sharing ends; null: not withdrawn.","schema":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment"}},{"name":"product","required":false,"summary":"Id of the p\#
-  roduct from now on: a change of plan.","schema":{"$ref":"#/components/schemas/ProductId"}},{\#
-  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Co\#
-  mputes the result and the events without changing anything.","schema":{"type":"boolean","def\#
-  ault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the s\#
-  ame key with the same params returns the stored result.","schema":{"$ref":"#/components/sche\#
-  mas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"pu\#
-  rchase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"description":"Absent when ther\#
-  e are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun"\#
-  :{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descript\#
-  ion":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored res\#
-  ult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase"]}},"\#
-  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
-  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
-   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
-  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
-  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
-  "retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":\#
-  "unknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase wit\#
-  h this store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase","\#
-  retryable":false}},{"code":1300,"message":"A call of the same method used this key with othe\#
-  r params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
-  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
-  works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write ma\#
-  y not be on the disk: the daemon stops, and its next start shows what is stored. Or the daem\#
-  on cannot read a record that the request needs: then it keeps running.","data":{"kind":"stor\#
-  ageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","st\#
-  ore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{\#
-  "name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"\#
-  autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"appStore"\#
-  ,"originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscript\#
-  ion","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"pur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
-  t":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pro\#
-  duction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null\#
-  ,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":n\#
-  ull,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount"\#
-  :0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purcha\#
-  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a re\#
-  fund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","\#
-  product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","va\#
-  lue":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"res\#
-  ult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":\#
-  "1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{anonymous}\#
-  }"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"\#
-  currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"\#
-  gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T\#
-  00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","pro\#
-  duct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
-  2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"method":"proje\#
-  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
-  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
-  phone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appSt\#
-  ore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.upd\#
-  ate","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00\#
-  :00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId\#
-  ","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","value":{"pu\#
-  rchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
-  "monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphon\#
-  e","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-\#
-  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":\#
-  "normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"cou\#
-  ntry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresA\#
-  t":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCo\#
-  unt":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","pu\#
-  rchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]},{"name"\#
-  :"restore","summary":"Restores the purchases of a device's store account for its current use\#
-  r.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","requi\#
-  red":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
-  "name":"purchases","required":false,"summary":"Purchases to restore, from any store account;\#
-   an empty list restores nothing. Default: every purchase of the device's store account.","sc\#
-  hema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseName"},"maxItems":1000}}\#
-  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
-  nents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"\#
-  Computes the result and the events without changing anything.","schema":{"type":"boolean","d\#
-  efault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the\#
-   same key with the same params returns the stored result.","schema":{"$ref":"#/components/sc\#
-  hemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that the use\#
-  r holds now and did not hold before.","type":"array","items":{"$ref":"#/components/schemas/M\#
-  ove"}},"transferred":{"description":"Those of `restored` that another user lost.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases that \#
-  a rule left with their holders.","type":"array","items":{"$ref":"#/components/schemas/Refusa\#
-  l"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's en\#
-  titlements after the call."},"warnings":{"description":"Absent when there are no warnings.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Tru\#
-  e in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events tha\#
-  t the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["user","restored","transferred","re\#
-  fused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown\#
-  , of a wrong type or out of range, or two parameters exclude each other. `field` points to i\#
-  t; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code\#
-  ":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and \#
-  `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{\#
-  "kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no suc\#
-  h device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,\#
-  "message":"The project has no purchase with this store and originalTransactionId. Nothing ch\#
-  anges.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call \#
-  of the same method used this key with other params in the last 24 hours.","data":{"kind":"id\#
-  empotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the \#
-  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
-  rue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its ne\#
-  xt start shows what is stored. Or the daemon cannot read a record that the request needs: th\#
-  en it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name\#
-  ":"after a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
-  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
-  00Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"pu\#
-  rchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"\#
-  1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad"\#
-  ,"storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"resul\#
-  t","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{\#
-  {new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","enviro\#
-  nment":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","product\#
-  ":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transfe\#
-  rred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"activ\#
-  e","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase"\#
-  ,"periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:\#
-  00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renews\#
-  Count":0,"environment":"production","store":"appStore","transactionId":"1000","originalTrans\#
-  actionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","pa\#
-  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"par\#
-  ams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","\#
-  aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environ\#
-  ment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"nam\#
-  e":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either"\#
-  ,"params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":\#
-  "#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the use\#
-  r, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitleme\#
-  nt","required":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref":"#/\#
-  components/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of the \#
-  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"d\#
-  ryRun","required":false,"summary":"Computes the result and the events without changing anyth\#
-  ing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false\#
-  ,"summary":"Makes a retry safe: the same key with the same params returns the stored result.\#
-  ","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["us\#
-  erId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":{"$r\#
-  ef":"#/components/schemas/Entitlement","description":"The entitlement after the call. A purc\#
-  hase may still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.","ty\#
-  pe":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry r\#
-  un.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description"\#
-  :"True when this is the stored result of an idempotency key; otherwise absent.","type":"bool\#
-  ean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missi\#
-  ng, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` \#
-  points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fal\#
-  se}},{"code":1000,"message":"The caller's role is lower than the role that the method needs.\#
-   `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role\#
-  .","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project\#
-   has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"messa\#
-  ge":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code"\#
-  :1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`\#
-  .","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has mor\#
-  e Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","ret\#
-  ryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unk\#
-  nownProject","retryable":false}},{"code":1204,"message":"The user has no active grant of thi\#
-  s entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"no\#
-  tAManualGrant","retryable":false}},{"code":1300,"message":"A call of the same method used th\#
-  is key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retrya\#
-  ble":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, an\#
-  d reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messag\#
-  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
-  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
-  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
-  :{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}\#
-  }],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"r\#
-  esult":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revok\#
-  ed","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","per\#
-  iodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt"\#
-  :null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisable\#
-  dAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTran\#
-  sactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as an OpenRPC \#
-  document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name\#
-  ":"result","schema":{"description":"The OpenRPC document, with `x-role` on every method.","t\#
-  ype":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{\#
-  "type":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openr\#
-  pc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
-   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
-  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
-  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
-  e.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"the document\#
-  ","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any}}","metho\#
-  ds":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lists the met\#
-  hods, or describes one method.","x-role":"read","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"method","required":false,"summary":"Name of the method to describe. Default: th\#
-  e list of all methods.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"ty\#
-  pe":"object","properties":{"methods":{"description":"All methods, sorted by name. Only witho\#
-  ut `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"method"\#
-  :{"description":"The method's entry in the OpenRPC document. Only with `method`.","type":"ob\#
-  ject"},"components":{"description":"The schemas that the entry refers to, in `schemas`. Only\#
-   with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"A par\#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"x-notificati\#
+  ons":[{"name":"event","summary":"Delivers one event of a subscription.","params":{"type":"ob\#
+  ject","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{\#
+  "$ref":"#/components/schemas/Cursor","description":"Cursor of the event. Send it as `after` \#
+  to resume with a new subscription."},"event":{"$ref":"#/components/schemas/Event"}},"require\#
+  d":["subscription","cursor","event"]}},{"name":"gap","summary":"Ends a subscription whose cl\#
+  ient reads too slowly.","params":{"type":"object","properties":{"subscription":{"$ref":"#/co\#
+  mponents/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","descriptio\#
+  n":"The daemon sent every event up to this cursor. Send it as `after` to resume with a new s\#
+  ubscription."}},"required":["subscription","cursor"]}}],"examples":[{"name":"from now on","x\#
+  -given":[{"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"re\#
+  sult","value":{"subscription":"1","cursor":"1"}}},{"name":"from the beginning, two kinds","p\#
+  arams":[{"name":"after","value":"0"},{"name":"kinds","value":["purchaseRecorded","purchaseRe\#
+  newed"]}],"result":{"name":"result","value":{"subscription":"1","cursor":"0"}}}]},{"name":"e\#
+  vents.unsubscribe","summary":"Ends a subscription of this connection.","x-role":"read","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"subscription","required":true,"summary":\#
+  "Id of the subscription, as events.subscribe returned it.","schema":{"$ref":"#/components/sc\#
+  hemas/SubscriptionId"}},{"name":"project","required":false,"summary":"Id of the project.","s\#
+  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"subscription":{"$ref":"#/components/schemas/Su\#
+  bscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The daemon sent\#
+   every matching event up to this cursor."}},"required":["subscription","cursor"]}},"errors":\#
+  [{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range,\#
+   or two parameters exclude each other. `field` points to it; `nearest` lists similar names."\#
+  ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's rol\#
+  e is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wi\#
+  thout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryab\#
+  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
+  Project","retryable":false}}],"examples":[{"name":"plain","x-given":[{"method":"install","pa\#
+  rams":{"device":"iphone"}},{"method":"events.subscribe","params":{}}],"params":[{"name":"sub\#
+  scription","value":"1"}],"result":{"name":"result","value":{"subscription":"1","cursor":"1"}\#
+  }}]},{"name":"events.wait","summary":"Reads events like events.read, and waits for new event\#
+  s if there are none.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name\#
+  ":"after","required":false,"summary":"Cursor from an earlier reply. The reply has the events\#
+   after it.","schema":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"limit","\#
+  required":false,"summary":"Maximum number of events.","schema":{"type":"integer","minimum":1\#
+  ,"maximum":1000,"default":100}},{"name":"user","required":false,"summary":"Returns only even\#
+  ts of this customer, by any of its ids.","schema":{"$ref":"#/components/schemas/UserId"}},{"\#
+  name":"kinds","required":false,"summary":"Returns only events of these kinds.","schema":{"ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"cons\#
+  umer","required":false,"summary":"Starts after the last event that this consumer acknowledge\#
+  d. Excludes `after`.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"timeoutM\#
+  s","required":true,"summary":"Longest wait, in milliseconds. When it is over, the list of ev\#
+  ents is empty.","schema":{"type":"integer","minimum":0,"maximum":60000}},{"name":"project","\#
+  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
+  tId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"events":{"type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"\#
+  #/components/schemas/Cursor","description":"Cursor for the next call: that of the last event\#
+   in the list, or of the newest event in the log when there are no more."},"more":{"descripti\#
+  on":"True when there may be more events: call again at once. The list can be empty when `mor\#
+  e` is true, because no event that the daemon looked at matched.","type":"boolean"}},"require\#
+  d":["events","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
+  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
+  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
+  d` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","\#
+  data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has\#
+   no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No \#
+  user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"b\#
+  lockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars th\#
+  an the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},{"code":1207,"message":"No consumer of this name has acknowledged an event.","d\#
+  ata":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"something is there"\#
+  ,"x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}}},{"method":"install","params":{"device":"iphone"}},{"method":"install","params":{"device\#
+  ":"ipad"}}],"params":[{"name":"after","value":"1"},{"name":"timeoutMs","value":60000}],"resu\#
+  lt":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated","a\#
+  t":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":"{{secon\#
+  d}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false\#
+  }}},{"name":"nothing until the time is over","params":[{"name":"timeoutMs","value":50}],"res\#
+  ult":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"name":"explain",\#
+  "summary":"Explains why an entitlement is active or not, and lists calls that would give acc\#
+  ess.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","requ\#
+  ired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
+  ,{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema"\#
+  :{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id\#
+   of the entitlement.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"at","\#
+  required":false,"summary":"Moment to evaluate, RFC 3339, with today's holders. Default: now.\#
+  ","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"summa\#
+  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
+  t"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the \#
+  user that the result is about."},"active":{"description":"Whether the user has access.","typ\#
+  e":"boolean"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The en\#
+  titlement, as `checkEntitlements` returns it."},"at":{"$ref":"#/components/schemas/Moment","\#
+  description":"The moment that the result is for."},"because":{"description":"The steps that \#
+  lead to the result: the purchase or grant, each change of holder, the catalogue and the cloc\#
+  k. When no purchase or grant is active, the steps of one that was active or may become activ\#
+  e. At most 50 steps: the first and the last.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/ExplanationStep"}},"others":{"description":"Purchases and grants that also give the e\#
+  ntitlement and lost against the winner, best first. At most 20.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/LosingSource"}},"missing":{"description":"What prevents access. Em\#
+  pty when the entitlement is active. At most 20.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/MissingReason"}},"omitted":{"description":"How many entries the daemon left out of\#
+   each list. Absent when every list is complete.","type":"object","properties":{"because":{"t\#
+  ype":"integer","minimum":0},"others":{"type":"integer","minimum":0},"missing":{"type":"integ\#
+  er","minimum":0}},"required":["because","others","missing"]}},"required":["userId","active",\#
+  "entitlement","at","because","others","missing"]}},"errors":[{"code":-32602,"message":"A par\#
   ameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each \#
   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams",\#
   "retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that th\#
   e method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is th\#
-  e method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name"\#
-  :"all methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"name"\#
-  :"one method","params":[{"name":"method","value":"logout"}],"result":{"name":"result","value\#
-  ":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Returns t\#
-  he daemon's version and limits, and the caller's role.","x-role":"read","x-since":1,"paramSt\#
-  ructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","propertie\#
-  s":{"version":{"description":"Version of the daemon.","type":"string"},"protocol":{"descript\#
-  ion":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas/Li\#
-  mits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer","\#
-  minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol","l\#
-  imits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"r\#
-  esult":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","uptime\#
-  Ms":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]},{\#
-  "name":"server.ping","summary":"Checks that the daemon answers.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"echo","required":false,"summary":"Value that t\#
-  he answer repeats, without the white space between its tokens.","schema":{"description":"Any\#
-   JSON value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{"\#
-  description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the system clock."},"echo":{"description":"The value from the request; \#
-  absent when the request has none."}},"required":["pong","now"]}},"errors":[{"code":-32602,"m\#
-  essage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters\#
-   exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"i\#
-  nvalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than th\#
-  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
-   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exam\#
-  ples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{a\#
-  ny}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"na\#
-  me":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserPr\#
-  operty","summary":"Stores a key/value property; never affects access.","x-role":"write","x-s\#
-  ince":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id \#
-  of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","require\#
-  d":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/sch\#
-  emas/UserId"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 letter\#
-  s, digits, and _ . : - $. Names that other systems reserve, for example $email, have no spec\#
-  ial meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","require\#
-  d":true,"summary":"New value. An empty string removes the property.","schema":{"$ref":"#/com\#
-  ponents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userI\#
-  d"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"Id of the user that the answer is about."},"key":{"\#
-  $ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValu\#
-  e"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events\#
-  ":{"description":"The events that the call would emit. Only in a dry run.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
-  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["us\#
-  erId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
+  e method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messag\#
+  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"co\#
+  de":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":\#
+  false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `\#
+  blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":\#
+  "The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"user\#
+  IdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","dat\#
+  a":{"kind":"unknownProject","retryable":false}},{"code":1203,"message":"A call grants or exp\#
+  lains an entitlement that the project does not have. `nearest` lists similar names.","data":\#
+  {"kind":"unknownEntitlement","retryable":false}}],"examples":[{"name":"bought before a login\#
+  ","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscriptio\#
+  n","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"i\#
+  nstall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","prod\#
+  uct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.00\#
+  0Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"n\#
+  ame":"userId","value":"user_id_1"},{"name":"entitlement","value":"premium"}],"result":{"name\#
+  ":"result","value":{"userId":"user_id_1","active":true,"entitlement":{"id":"premium","active\#
+  ":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","\#
+  grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresA\#
+  t":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:\#
+  00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDis\#
+  abledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":\#
+  "1000","originalTransactionId":"1000"},"at":"2026-01-01T00:00:00.000Z","because":[{"step":"p\#
+  urchased","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"\#
+  2","method":"purchase","from":[],"to":["{{anonymous}}"],"device":"iphone","store":"appStore"\#
+  ,"originalTransactionId":"1000","transactionId":"1000","product":"monthly","since":"2026-01-\#
+  01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"},{"step":"attached","text":"{{any}}","a\#
+  t":"2026-01-01T00:00:00.000Z","event":"{{identified}}","cursor":"5","rule":{"name":"onIdenti\#
+  fyNew","value":"attach"},"method":"identify","from":["{{anonymous}}"],"to":["user_id_1"]},{"\#
+  step":"mapped","text":"{{any}}","at":null,"product":"monthly"},{"step":"clock","text":"{{any\#
+  }}","at":"2026-01-01T00:00:00.000Z","state":"active","since":"2026-01-01T00:00:00.000Z","unt\#
+  il":"2026-02-01T00:00:00.000Z"}],"others":[],"missing":[]}}},{"name":"after its end","x-give\#
+  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
+  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
+  params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mon\#
+  thly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"p\#
+  arams":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"},{"name":\#
+  "at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"result","value":{"userId":"{{anonymo\#
+  us}}","active":false,"entitlement":{"id":"premium","active":false,"state":"expired","product\#
+  Id":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodTyp\#
+  e":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","g\#
+  racePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"e\#
+  nvironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"\#
+  1000"},"at":"2026-03-01T00:00:00.000Z","because":[{"step":"purchased","text":"{{any}}","at":\#
+  "2026-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2","method":"purchase","from":[]\#
+  ,"to":["{{anonymous}}"],"device":"iphone","store":"appStore","originalTransactionId":"1000",\#
+  "transactionId":"1000","product":"monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-\#
+  02-01T00:00:00.000Z"},{"step":"mapped","text":"{{any}}","at":null,"product":"monthly"},{"ste\#
+  p":"clock","text":"{{any}}","at":"2026-03-01T00:00:00.000Z","state":"expired","since":"2026-\#
+  02-01T00:00:00.000Z","until":null}],"others":[],"missing":[{"kind":"expired","text":"{{any}}\#
+  ","store":"appStore","originalTransactionId":"1000","product":"monthly","since":"2026-02-01T\#
+  00:00:00.000Z","suggestedCalls":[{"method":"purchase.update","params":{"store":"appStore","o\#
+  riginalTransactionId":"1000","expiresAt":"2026-03-04T00:00:00.000Z"},"role":"write","text":"\#
+  {{any}}"}]},{"kind":"notGranted","text":"{{any}}","suggestedCalls":[{"method":"grant","param\#
+  s":{"device":"iphone","entitlement":"premium"},"role":"write","text":"{{any}}"}]}]}}},{"name\#
+  ":"nothing bought","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"\#
+  iphone"},{"name":"entitlement","value":"premium"}],"result":{"name":"result","value":{"userI\#
+  d":"{{anonymous}}","active":false,"entitlement":{"id":"premium","active":false,"state":null,\#
+  "productId":null,"source":null,"renewState":"unknown","grantType":null,"periodType":null,"st\#
+  artedAt":null,"expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurc\#
+  hasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment"\#
+  :null,"store":null,"transactionId":null,"originalTransactionId":null},"at":"2026-01-01T00:00\#
+  :00.000Z","because":[],"others":[],"missing":[{"kind":"noPurchase","text":"{{any}}","suggest\#
+  edCalls":[]},{"kind":"notGranted","text":"{{any}}","suggestedCalls":[{"method":"grant","para\#
+  ms":{"device":"iphone","entitlement":"premium"},"role":"write","text":"{{any}}"}]}]}}}]},{"n\#
+  ame":"grant","summary":"Gives an entitlement without a purchase.","x-role":"write","x-since"\#
+  :1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of th\#
+  e device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fa\#
+  lse,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/\#
+  UserId"}},{"name":"entitlement","required":true,"summary":"Id of an entitlement from the cat\#
+  alogue or from the project's `entitlements`.","schema":{"$ref":"#/components/schemas/Entitle\#
+  mentId"}},{"name":"expiresAt","required":false,"summary":"Last millisecond of the grant, RFC\#
+   3339. Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"project",\#
+  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
+  ctId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result\#
+   and the events without changing anything.","schema":{"type":"boolean","default":false}},{"n\#
+  ame":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the \#
+  same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
+  y"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"\#
+  The entitlement after the call. A purchase supplies its values if the purchase wins against \#
+  the grant."},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"\#
+  },"events":{"description":"The events that the call would emit. Only in a dry run.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
+  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
+  red":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
   of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
    `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
   1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
@@ -1223,775 +419,1582 @@ let openRPCDocument = #"""
   ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
   lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
   }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1300,"message":"A call of the same method used this key with oth\#
-  er params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"\#
-  code":1400,"message":"The disk has no room for the write. Nothing changes, and reading still\#
-   works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write m\#
-  ay not be on the disk: the daemon stops, and its next start shows what is stored. Or the dae\#
-  mon cannot read a record that the request needs: then it keeps running.","data":{"kind":"sto\#
-  rageFailed","retryable":false}}],"examples":[{"name":"the id of the user in another system",\#
-  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
-  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
-  tall","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"k\#
-  ey","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name"\#
-  :"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserI\#
-  d"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from everythi\#
-  ng that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project."\#
-  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","r\#
-  equired":false,"summary":"Computes the result and the events without changing anything.","sc\#
-  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
-  ":"Makes a retry safe: the same key with the same params returns the stored result.","schema\#
-  ":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"tombstone":{"description":"New id that replaces every erased id in\#
-   events. It belongs to no user.","type":"string"},"users":{"description":"Number of erased u\#
-  sers: the aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"\#
-  Number of erased devices. `install` can register them again.","type":"integer","minimum":0},\#
-  "purchases":{"description":"Number of erased purchases: those that no other customer holds."\#
-  ,"type":"integer","minimum":0},"shared":{"description":"Number of purchases that other custo\#
-  mers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},\#
-  "replayed":{"description":"True when this is the stored result of an idempotency key; otherw\#
-  ise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","share\#
-  d"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
-  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
-  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
-  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
-  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
-  enied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"k\#
-  ind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it \#
-  is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
-  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
-  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,\#
-  "message":"A call of the same method used this key with other params in the last 24 hours.",\#
-  "data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk ha\#
-  s no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageF\#
-  ull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon\#
-   stops, and its next start shows what is stored. Or the daemon cannot read a record that the\#
-   request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],\#
-  "examples":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":\#
-  {"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
-  ]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"insta\#
-  ll","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"pur\#
-  chase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1\#
-  000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"c\#
-  ampaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"met\#
-  hod":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],\#
-  "params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{\#
-  {any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphon\#
-  e","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true\#
-  }],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"pur\#
-  chases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-0\#
-  1-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","ano\#
-  nymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id"\#
-  :"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"\#
-  {{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}\#
-  ]},{"name":"user.export","summary":"Returns everything that the daemon stores about a custom\#
-  er.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","requi\#
-  red":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type"\#
-  :"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Ev\#
-  ery id of the customer, in byte order.","type":"array","items":{"type":"object","properties"\#
-  :{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `custo\#
-  mer`: the customerId of a customer that began with an identified user.","type":"string","enu\#
-  m":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymous id\#
-  ; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Momen\#
-  t"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices whose\#
-   anonymous or identified user belongs to the customer, in byte order.","type":"array","items\#
-  ":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymou\#
-  sId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the identifie\#
-  d user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"type":["\#
-  string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"cre\#
-  atedAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identity\#
-  Id","storeAccount","platform","app","createdAt"]}},"purchases":{"description":"Purchases tha\#
-  t the customer holds, with all their transactions.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/Purchase"}},"grants":{"description":"Grants, including those that have ended.",\#
-  "type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/sc\#
-  hemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type\#
-  ":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Propert\#
-  yKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/s\#
-  chemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earlier v\#
-  alues of properties that another user of the same customer replaced. An empty value is a rem\#
-  oval.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sch\#
-  emas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/\#
-  components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/\#
-  components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"\#
-  Time of the entitlements and of the purchases' states: now."},"events":{"description":"Event\#
-  s of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/components\#
-  /schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at \#
-  which events.read continues, with the same id as `user`."},"moreEvents":{"description":"True\#
-   when events.read has more events of the customer.","type":"boolean"}},"required":["user","i\#
-  ds","devices","purchases","grants","properties","overridden","entitlements","at","events","c\#
-  ursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may \#
-  have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUse\#
-  rId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pr\#
-  oject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules"\#
-  :"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"ent\#
-  itlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","\#
-  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign"\#
-  :"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"se\#
-  tUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params"\#
-  :[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","an\#
-  onymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","\#
-  ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{ano\#
-  nymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id"\#
-  :"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":\#
-  [{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-a\#
-  nn","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"stor\#
-  e":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kin\#
-  d":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple\#
-  -ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environ\#
-  ment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"of\#
-  ferCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billi\#
-  ngRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transa\#
-  ctions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price\#
-  ":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}\#
-  }]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01\#
-  T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"s\#
-  tate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType\#
-  ":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
-  02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000\#
-  Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":\#
-  null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","o\#
-  riginalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":\#
-  "{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"dev\#
-  ice":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00\#
-  :00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{\#
-  "method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","trans\#
-  actionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"\#
-  ],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType\#
-  ":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode"\#
-  :null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsA\#
-  ctivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonym\#
-  ousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium\#
-  "],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
-  ly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment"\#
-  :"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false\#
-  ,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"w\#
-  inter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","\#
-  project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"\#
-  {{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-\#
-  01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{\#
-  {anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"alia\#
-  sed"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","pr\#
-  oject":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{\#
-  any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlements\#
-  Activated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userI\#
-  d":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":\#
-  "7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or \#
-  a transfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"eit\#
-  her","params":[{"name":"event","required":true,"summary":"Id of the event to undo: identifie\#
-  d, usersAliased, subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#\#
-  /components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the proje\#
-  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun\#
-  ","required":false,"summary":"Computes the result and the events without changing anything."\#
-  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
-  mary":"Makes a retry safe: the same key with the same params returns the stored result.","sc\#
-  hema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"\#
-  type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"\#
-  Id of the undone event."},"purchases":{"description":"Purchases that changed holders. `to` l\#
-  ists the holders after the call, even when a user only lost the purchase.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: \#
-  restores and purchases that would have met other holders, the aliases that they made, and ea\#
-  rlier undos about the same users and purchases.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/KeptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
-  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
-  1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: \#
-  `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event lin\#
-  ked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `\#
-  laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users \#
-  and purchases depend on the link; `unclear`: a deletion erased part of the history. `event` \#
-  is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fals\#
-  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
-   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
-  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
-  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","ret\#
-  ryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","st\#
-  ore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{an\#
-  onymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identifi\#
-  ed"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name"\#
-  :"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purc\#
-  hases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subsc\#
-  ription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[\#
-  ]}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the user that \#
-  an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schema\#
-  s/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `devic\#
-  e`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"e\#
-  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
-   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
-  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
-  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
-  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
-  retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"\#
-  unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","d\#
+  "retryable":false}},{"code":1203,"message":"A call grants or explains an entitlement that th\#
+  e project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement"\#
+  ,"retryable":false}},{"code":1300,"message":"A call of the same method used this key with ot\#
+  her params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{\#
+  "code":1400,"message":"The disk has no room for the write. Nothing changes, and reading stil\#
+  l works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write \#
+  may not be on the disk: the daemon stops, and its next start shows what is stored. Or the da\#
+  emon cannot read a record that the request needs: then it keeps running.","data":{"kind":"st\#
+  orageFailed","retryable":false}}],"examples":[{"name":"for a month","x-given":[{"method":"pr\#
+  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
+  m"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device"\#
+  :"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"pre\#
+  mium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","v\#
+  alue":{"entitlement":{"id":"premium","active":true,"state":"active","productId":null,"source\#
+  ":"manual","renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,\#
+  "firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":n\#
+  ull,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransactio\#
+  nId":null}}}},{"name":"without an end, to a user by id","x-given":[{"method":"project.define\#
+  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entit\#
+  lements":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
+  }}],"params":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","value":"vip"}],"r\#
+  esult":{"name":"result","value":{"entitlement":{"id":"vip","active":true,"state":"active","p\#
+  roductId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodTyp\#
+  e":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,\#
+  "firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":n\#
+  ull,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransactio\#
+  nId":null}}}}]},{"name":"identify","summary":"Logs a user in on a device.","x-role":"write",\#
+  "x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":\#
+  "Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","req\#
+  uired":true,"summary":"The app's own id for the user.","schema":{"$ref":"#/components/schema\#
+  s/UserId"}},{"name":"anonymousId","required":false,"summary":"Id of the device's anonymous u\#
+  ser, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project\#
+  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
+  jectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resu\#
+  lt and the events without changing anything.","schema":{"type":"boolean","default":false}},{\#
+  "name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with th\#
+  e same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotency\#
+  Key"}}],"x-exactly-one":[["device"],["anonymousId"]],"result":{"name":"result","schema":{"ty\#
+  pe":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"descripti\#
+  on":"True when this call created the user.","type":"boolean"},"outcome":{"description":"atta\#
+  ched: the user became a holder of at least one purchase, and no holder lost any. moved: purc\#
+  hases moved from the anonymous user to this user. aliased: both users became one customer. s\#
+  witched: only the device's current user changed. unchanged: the user was already logged in."\#
+  ,"type":"string","enum":["attached","aliased","moved","switched","unchanged"]},"shouldRefres\#
+  h":{"description":"True exactly when `purchases` is not empty: the app refreshes what it sho\#
+  ws.","type":"boolean"},"purchases":{"description":"Purchases that changed holders. After an \#
+  alias: the purchases that the anonymous user's customer held.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Move"}},"dryRun":{"description":"True in a dry run; otherwise absent\#
+  .","type":"boolean"},"events":{"description":"The events that the call would emit. Only in a\#
+   dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descri\#
+  ption":"True when this is the stored result of an idempotency key; otherwise absent.","type"\#
+  :"boolean"}},"required":["user","created","outcome","shouldRefresh","purchases"]}},"errors":\#
+  [{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range,\#
+   or two parameters exclude each other. `field` points to it; `nearest` lists similar names."\#
+  ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's rol\#
+  e is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wi\#
+  thout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryab\#
+  le":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknown\#
+  Device","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"\#
+  kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it\#
+   is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable"\#
+  :false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdL\#
+  engthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The i\#
+  d begins with the project's anonymous prefix, or it is the id of an anonymous user or a cust\#
+  omerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"\#
+  message":"A call of the same method used this key with other params in the last 24 hours.","\#
+  data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has\#
+   no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFu\#
+  ll","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon \#
+  stops, and its next start shows what is stored. Or the daemon cannot read a record that the \#
+  request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"\#
+  examples":[{"name":"a new user","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devi\#
+  ce","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","valu\#
+  e":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","custome\#
+  rId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:\#
+  00.000Z","environment":"production"},"created":true,"outcome":"switched","shouldRefresh":fal\#
+  se,"purchases":[]}}},{"name":"with a purchase made before","x-given":[{"method":"project.def\#
+  ine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"cl\#
+  ock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"\#
+  }},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","\#
+  transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","\#
+  value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"\#
+  user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":\#
+  "{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.00\#
+  0Z","environment":"production"},"created":true,"outcome":"attached","shouldRefresh":true,"pu\#
+  rchases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"sub\#
+  scription","from":["{{anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"the same id\#
+   again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
+  od":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone"\#
+  ,"userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","valu\#
+  e":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"\#
+  {{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],\#
+  "device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"create\#
+  d":false,"outcome":"unchanged","shouldRefresh":false,"purchases":[]}}}]},{"name":"install","\#
+  summary":"Registers a device and creates its anonymous user.","x-role":"write","x-since":1,"\#
+  paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the de\#
+  vice. Default: a new id, which the daemon makes.","schema":{"$ref":"#/components/schemas/Dev\#
+  iceId"}},{"name":"userId","required":false,"summary":"Id of a user to log in on the new devi\#
+  ce, without attaching, moving or aliasing anything.","schema":{"$ref":"#/components/schemas/\#
+  UserId"}},{"name":"storeAccount","required":false,"summary":"Store account whose purchases t\#
+  he device can restore.","schema":{"$ref":"#/components/schemas/StoreAccountId"}},{"name":"pl\#
+  atform","required":false,"summary":"Platform of the device: ios, android, web or another wor\#
+  d of that form.","schema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","required"\#
+  :false,"summary":"The installed app, for example its bundle id.","schema":{"$ref":"#/compone\#
+  nts/schemas/AppId"}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
+  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","require\#
+  d":false,"summary":"Computes the result and the events without changing anything.","schema":\#
+  {"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Mak\#
+  es a retry safe: the same key with the same params returns the stored result.","schema":{"$r\#
+  ef":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"created":{"description\#
+  ":"False when the device was already registered.","type":"boolean"},"user":{"$ref":"#/compon\#
+  ents/schemas/User"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"b\#
+  oolean"},"events":{"description":"The events that the call would emit. Only in a dry run.","\#
+  type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True\#
+   when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}}\#
+  ,"required":["device","created","user"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `f\#
+  ield` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryabl\#
+  e":false}},{"code":1000,"message":"The caller's role is lower than the role that the method \#
+  needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method'\#
+  s role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"message":"No us\#
+  er may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blo\#
+  ckedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than\#
+   the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code\#
+  ":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of an a\#
+  nonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":\#
+  1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable"\#
+  :false}},{"code":1300,"message":"A call of the same method used this key with other params i\#
+  n the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,\#
+  "message":"The disk has no room for the write. Nothing changes, and reading still works.","d\#
+  ata":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be o\#
+  n the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot \#
+  read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed"\#
+  ,"retryable":false}}],"examples":[{"name":"a new device","x-given":[{"method":"project.defin\#
+  e","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"cloc\#
+  k":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"r\#
+  esult":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}\#
+  }","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["\#
+  {{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"prod\#
+  uction"}}}},{"name":"again","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device",\#
+  "value":"iphone"}],"result":{"name":"result","value":{"device":"iphone","created":false,"use\#
+  r":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{ano\#
+  nymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000\#
+  Z","environment":"production"}}}},{"name":"as a user","x-given":[{"method":"project.define",\#
+  "params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":\#
+  {"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name\#
+  ":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"device":"iphone","creat\#
+  ed":true,"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","cu\#
+  stomerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T0\#
+  0:00:00.000Z","environment":"production"}}}},{"name":"as a dry run","x-given":[{"method":"pr\#
+  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
+  m"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"i\#
+  phone"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"device":"iphone"\#
+  ,"created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null\#
+  ,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"202\#
+  6-01-01T00:00:00.000Z","environment":"production"},"dryRun":true,"events":[{"id":"{{any}}","\#
+  kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}\#
+  }","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphon\#
+  e"}]}}}]},{"name":"logout","summary":"Logs out the user of a device.","x-role":"write","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"device","required":true,"summary":"Id of\#
+   the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"project","required\#
+  ":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
+  fault":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the \#
+  events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"ide\#
+  mpotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same para\#
+  ms returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"re\#
+  sult":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/\#
+  schemas/User"},"outcome":{"description":"loggedOut: the device's anonymous user is current a\#
+  gain. rotated: the device has a new anonymous user. unchanged: no user was logged in.","type\#
+  ":"string","enum":["loggedOut","rotated","unchanged"]},"dryRun":{"description":"True in a dr\#
+  y run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the cal\#
+  l would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event\#
+  "}},"replayed":{"description":"True when this is the stored result of an idempotency key; ot\#
+  herwise absent.","type":"boolean"}},"required":["user","outcome"]}},"errors":[{"code":-32602\#
+  ,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramet\#
+  ers exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind"\#
+  :"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than\#
+   the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
+  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
+  ode":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retrya\#
+  ble":false}},{"code":1105,"message":"No user is logged in on the device, and the project's `\#
+  onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},{"cod\#
+  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
+  le":false}},{"code":1300,"message":"A call of the same method used this key with other param\#
+  s in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":14\#
+  00,"message":"The disk has no room for the write. Nothing changes, and reading still works."\#
+  ,"data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not b\#
+  e on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cann\#
+  ot read a record that the request needs: then it keeps running.","data":{"kind":"storageFail\#
+  ed","retryable":false}}],"examples":[{"name":"a user is logged in","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params"\#
+  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{ano\#
+  nymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","alia\#
+  ses":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment\#
+  ":"production"},"outcome":"loggedOut"}}},{"name":"no user is logged in","x-given":[{"method"\#
+  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
+  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","va\#
+  lue":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customer\#
+  Id":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00\#
+  :00:00.000Z","environment":"production"},"outcome":"unchanged"}}}]},{"name":"project.define"\#
+  ,"summary":"Creates a project, or changes the given parts of its definition.","x-role":"admi\#
+  n","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"summa\#
+  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
+  t"}},{"name":"rules","required":false,"summary":"How users and purchases move: a preset, or \#
+  a preset and the rules that differ from it. Default for a new project: qonversion.","schema"\#
+  :{"$ref":"#/components/schemas/RulesChoice"}},{"name":"products","required":false,"summary":\#
+  "The catalogue: products by their ids. It replaces the previous catalogue as a whole.","sche\#
+  ma":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","required":false,"summ\#
+  ary":"Ids that `grant` accepts in addition to the entitlements of the catalogue. They replac\#
+  e the previous list as a whole.","schema":{"type":"array","items":{"$ref":"#/components/sche\#
+  mas/EntitlementId"},"maxItems":10000}},{"name":"environment","required":false,"summary":"Env\#
+  ironment whose purchases give access. Default for a new project: production.","schema":{"$re\#
+  f":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required":false,"summary":"C\#
+  lock of the project: `system`, `manual` (a manual clock that starts now), or {\"manual\": TI\#
+  MESTAMP}. It can only change before the first device or user. Default for a new project: sys\#
+  tem.","schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"webhooks","required":fa\#
+  lse,"summary":"URLs that receive the project's events, each URL once. They replace the previ\#
+  ous list as a whole. Default for a new project: none.","schema":{"type":"array","items":{"$r\#
+  ef":"#/components/schemas/WebhookChoice"},"maxItems":10}},{"name":"dryRun","required":false,\#
+  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
+  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
+  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
+  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{"description":"True in\#
+   a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that th\#
+  e call would emit. Only in a dry run. The changes of access that a new catalogue causes come\#
+   later, and are not in the list.","type":"array","items":{"$ref":"#/components/schemas/Event\#
+  "}},"replayed":{"description":"True when this is the stored result of an idempotency key; ot\#
+  herwise absent.","type":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"messa\#
+  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
+  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
+  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
+  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
+  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":13\#
+  00,"message":"A call of the same method used this key with other params in the last 24 hours\#
+  .","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk\#
+   has no room for the write. Nothing changes, and reading still works.","data":{"kind":"stora\#
+  geFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the dae\#
+  mon stops, and its next start shows what is stored. Or the daemon cannot read a record that \#
+  the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}\#
+  }],"examples":[{"name":"a new project","params":[{"name":"project","value":"news"},{"name":"\#
+  rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"products","value":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"clock","value":{"manu\#
+  al":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"news",\#
+  "rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentify\#
+  Known":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","p\#
+  urchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","oneTim\#
+  ePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind\#
+  ":"subscription","entitlements":["premium"]}},"entitlements":[],"environment":"production","\#
+  clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"createdAt":"2026-01\#
+  -01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}\#
+  }},{"name":"a change of one thing","x-given":[{"method":"project.define","params":{"products\#
+  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
+  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"e\#
+  ntitlements","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"default",\#
+  "rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentify\#
+  Known":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","p\#
+  urchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePu\#
+  rchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"entitlements":["vip"],"environment":"production"\#
+  ,"clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"createdAt":"{{any\#
+  }}","counts":{"devices":1,"users":1,"customers":1,"purchases":0,"events":1}}}}},{"name":"web\#
+  hooks","params":[{"name":"project","value":"news"},{"name":"clock","value":{"manual":"2026-0\#
+  1-01T00:00:00.000Z"}},{"name":"webhooks","value":[{"url":"https://example.com/events","secre\#
+  t":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases","secret"\#
+  :"a-new-one-of-many-characters","oldSecret":"the-one-before","format":"purchasely"}]}],"resu\#
+  lt":{"name":"result","value":{"project":{"id":"news","rules":"{{any}}","products":{},"entitl\#
+  ements":[],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.00\#
+  0Z"},"webhooks":[{"url":"https://example.com/events","format":"entitled"},{"url":"https://ex\#
+  ample.com/purchases","format":"purchasely"}],"createdAt":"2026-01-01T00:00:00.000Z","counts"\#
+  :{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}}]},{"name":"project.descr\#
+  ibe","summary":"Returns the definition of a project with every rule, and the number of its r\#
+  ecords.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","\#
+  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
+  tId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"project":{"$ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[{"co\#
+  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
+  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
+  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
+   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
+  alse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProje\#
+  ct","retryable":false}}],"examples":[{"name":"the project that is there from the start","par\#
+  ams":[],"result":{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonv\#
+  ersion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwit\#
+  ch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"device\#
+  AndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","userId\#
+  LengthMax":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environment":"product\#
+  ion","clock":{"kind":"system"},"webhooks":[],"createdAt":"{{any}}","counts":{"devices":0,"us\#
+  ers":0,"customers":0,"purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists\#
+   the projects, sorted by id in byte order.","x-role":"read","x-since":1,"paramStructure":"ei\#
+  ther","params":[{"name":"project","required":false,"summary":"Has no effect, but must exist:\#
+   a client can send it with every call.","schema":{"$ref":"#/components/schemas/ProjectId","d\#
+  efault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"proj\#
+  ects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"required":["\#
+  projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong\#
+   type or out of range, or two parameters exclude each other. `field` points to it; `nearest`\#
+   lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mess\#
+  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
+  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
+  issionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","\#
+  data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one project","param\#
+  s":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"qonversion","\#
+  createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}\#
+  }]}}}]},{"name":"project.webhooks","summary":"Returns the webhooks of a project with their s\#
+  ecrets.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"project",\#
+  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
+  ctId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties\#
+  ":{"webhooks":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"}}},"required":[\#
+  "webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
+  g type or out of range, or two parameters exclude each other. `field` points to it; `nearest\#
+  ` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mes\#
+  sage":"The caller's role is lower than the role that the method needs. `uid` and `role` are \#
+  the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"per\#
+  missionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
+  "data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a webhook that was\#
+   defined after the first event","x-given":[{"method":"install","params":{"device":"iphone"}}\#
+  ,{"method":"project.define","params":{"webhooks":[{"url":"http://127.0.0.1:8080/","secret":"\#
+  sesame"}]}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"http://127.0\#
+  .0.1:8080/","secret":"sesame","oldSecret":null,"format":"entitled","since":"1"}]}}}]},{"name\#
+  ":"purchase","summary":"Records a store transaction, and sets the holders of a new purchase.\#
+  ","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","require\#
+  d":false,"summary":"Id of the device on which the customer bought.","schema":{"$ref":"#/comp\#
+  onents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the buyer, ins\#
+  tead of `device`. The daemon creates an unknown user, so that no payment is lost.","schema":\#
+  {"$ref":"#/components/schemas/UserId"}},{"name":"product","required":true,"summary":"Id of t\#
+  he product. The daemon also records a product that the catalogue does not have.","schema":{"\#
+  $ref":"#/components/schemas/ProductId"}},{"name":"store","required":true,"summary":"Store th\#
+  at took the payment: appStore, playStore, amazon, huawei, stripe, web or another word of tha\#
+  t form.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"transactionId","required":\#
+  true,"summary":"The store's id of this transaction.","schema":{"$ref":"#/components/schemas/\#
+  TransactionId"}},{"name":"originalTransactionId","required":false,"summary":"Id of the first\#
+   transaction of the same purchase. Default: `transactionId`.","schema":{"$ref":"#/components\#
+  /schemas/TransactionId"}},{"name":"kind","required":false,"summary":"Kind of the product. It\#
+   overrides the kind in the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}}\#
+  ,{"name":"purchasedAt","required":false,"summary":"Purchase time, RFC 3339. Default: now.","\#
+  schema":{"$ref":"#/components/schemas/Moment"}},{"name":"expiresAt","required":false,"summar\#
+  y":"Last millisecond of the paid period, RFC 3339. Default: no end.","schema":{"$ref":"#/com\#
+  ponents/schemas/Moment"}},{"name":"periodType","required":false,"summary":"Price of the peri\#
+  od: full (normal), a trial, or introductory (intro).","schema":{"$ref":"#/components/schemas\#
+  /PeriodType","default":"normal"}},{"name":"environment","required":false,"summary":"Environm\#
+  ent of the store: production, or sandbox for test purchases.","schema":{"$ref":"#/components\#
+  /schemas/PurchaseEnvironment","default":"production"}},{"name":"isFamilyShared","required":f\#
+  alse,"summary":"Whether a family member bought it and shares it.","schema":{"type":"boolean"\#
+  ,"default":false}},{"name":"price","required":false,"summary":"Price that the customer paid:\#
+   a decimal number in a string, for example \"9.99\".","schema":{"$ref":"#/components/schemas\#
+  /Price"}},{"name":"currency","required":false,"summary":"Currency of the price: an ISO 4217 \#
+  code, for example EUR.","schema":{"$ref":"#/components/schemas/Currency"}},{"name":"country"\#
+  ,"required":false,"summary":"Country of the purchase: an ISO 3166 code, for example DE.","sc\#
+  hema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":false,"summary\#
+  ":"Offer code that the customer redeemed.","schema":{"type":"string","minLength":1,"maxLengt\#
+  h":255}},{"name":"attributes","required":false,"summary":"Up to 20 strings of your own, whic\#
+  h the events of this purchase repeat.","schema":{"$ref":"#/components/schemas/Attributes"}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","s\#
+  chema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"c\#
+  reated":{"description":"True when the purchase is new.","type":"boolean"},"outcome":{"descri\#
+  ption":"recorded: a new purchase. received: the buyer did not hold the purchase, and holds i\#
+  t now. planChanged: a new transaction with another product. renewed: any other new transacti\#
+  on. unchanged: a transaction that the daemon knows, or that is older than the latest.","type\#
+  ":"string","enum":["recorded","renewed","planChanged","received","unchanged"]},"entitlements\#
+  ":{"$ref":"#/components/schemas/Entitlements","description":"The buyer's entitlements after \#
+  the call."},"warnings":{"description":"Absent when there are no warnings.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; o\#
+  therwise absent.","type":"boolean"},"events":{"description":"The events that the call would \#
+  emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"rep\#
+  layed":{"description":"True when this is the stored result of an idempotency key; otherwise \#
+  absent.","type":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"er\#
+  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
+  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
+  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
+  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
+  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
+  etryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"u\#
+  nknownDevice","retryable":false}},{"code":1102,"message":"No user may have this id: it is em\#
+  pty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
+  }},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthM\#
+  ax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begi\#
+  ns with the project's anonymous prefix, or it is the id of an anonymous user or a customerId\#
+  .","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon ha\#
+  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"messag\#
+  e":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and \#
+  `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false\#
+  }},{"code":1300,"message":"A call of the same method used this key with other params in the \#
+  last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messa\#
+  ge":"The disk has no room for the write. Nothing changes, and reading still works.","data":{\#
+  "kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the \#
+  disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a\#
+   record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retr\#
+  yable":false}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","\#
+  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
+  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"p\#
+  arams":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"sto\#
+  re","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":\#
+  "2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStor\#
+  e","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscri\#
+  ption","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"p\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expire\#
+  sAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"p\#
+  roduction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":nu\#
+  ll,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":fa\#
+  lse,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"\#
+  transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00\#
+  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","\#
+  entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly\#
+  ","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal",\#
+  "startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEx\#
+  piresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00\#
+  :00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":\#
+  "production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{\#
+  "name":"the same transaction again","x-given":[{"method":"project.define","params":{"product\#
+  s":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01\#
+  -01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase"\#
+  ,"params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","\#
+  expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name\#
+  ":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","\#
+  value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"re\#
+  sult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId"\#
+  :"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}\#
+  "],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":\#
+  null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"c\#
+  urrency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"g\#
+  racePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revoked\#
+  At":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","period\#
+  Type":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
+  Z"}]},"created":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","activ\#
+  e":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew",\#
+  "grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expires\#
+  At":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00\#
+  :00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDi\#
+  sabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId"\#
+  :"1000","originalTransactionId":"1000"}}}}},{"name":"by a user who is logged in","x-given":[\#
+  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
+  ms":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_\#
+  1"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"na\#
+  me":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt",\#
+  "value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":\#
+  "appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":\#
+  "subscription","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","s\#
+  toreAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00\#
+  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"norm\#
+  al","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country"\#
+  :null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nu\#
+  ll,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":\#
+  0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchas\#
+  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"o\#
+  utcome":"recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active",\#
+  "productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","p\#
+  eriodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.\#
+  000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchas\#
+  edAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCou\#
+  nt":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransact\#
+  ionId":"1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purcha\#
+  se","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000\#
+  ","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params\#
+  ":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","\#
+  value":"appStore"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","\#
+  value":"1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt"\#
+  ,"value":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store"\#
+  :"appStore","originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind"\#
+  :"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount\#
+  ":null,"purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z\#
+  ","expiresAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","enviro\#
+  nment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offe\#
+  rCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billing\#
+  Retry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transact\#
+  ions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2025\#
+  -11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","produ\#
+  ct":"monthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"20\#
+  26-01-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","entitlements":{"premium":{"i\#
+  d":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renew\#
+  State":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-11-15T00:0\#
+  0:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchase\#
+  dAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt\#
+  ":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"production","store":"appSto\#
+  re","transactionId":"1001","originalTransactionId":"1000"}}}}},{"name":"a product that the c\#
+  atalogue does not know","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"product","value":"montly\#
+  "},{"name":"store","value":"stripe"},{"name":"transactionId","value":"pi_1"}],"result":{"nam\#
+  e":"result","value":{"purchase":{"store":"stripe","originalTransactionId":"pi_1","transactio\#
+  nId":"pi_1","product":"montly","kind":"nonConsumable","state":"active","holders":["user_id_1\#
+  "],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchase\#
+  dAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"periodType":"normal"\#
+  ,"environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":nu\#
+  ll,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null\#
+  ,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,\#
+  "transactions":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedA\#
+  t":"2026-01-01T00:00:00.000Z","expiresAt":null}]},"created":true,"outcome":"recorded","entit\#
+  lements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]\#
+  }}}]},{"name":"purchase.update","summary":"Updates a purchase, for example after a refund. O\#
+  mitted params keep their value.","x-role":"write","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"store","required":true,"summary":"Store that took the payment.","schema":{"$r\#
+  ef":"#/components/schemas/Store"}},{"name":"originalTransactionId","required":true,"summary"\#
+  :"Id of the first transaction of the purchase.","schema":{"$ref":"#/components/schemas/Trans\#
+  actionId"}},{"name":"expiresAt","required":false,"summary":"New last millisecond of the paid\#
+   period, RFC 3339; null: no end.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{\#
+  "name":"autoRenew","required":false,"summary":"Whether the subscription renews automatically\#
+  ; null: true for a subscription, else false.","schema":{"type":["boolean","null"]}},{"name":\#
+  "gracePeriodExpiresAt","required":false,"summary":"Last millisecond of the grace period, RFC\#
+   3339; null: no grace period.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"na\#
+  me":"billingRetry","required":false,"summary":"Whether the store retries a failed payment; n\#
+  ull: false.","schema":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,"s\#
+  ummary":"Time at which the pause ends, RFC 3339; null: no pause.","schema":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment"}},{"name":"refundedAt","required":false,"summary":"Time of the \#
+  refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/schemas/NullableMoment"}}\#
+  ,{"name":"revokedAt","required":false,"summary":"Time at which the store withdrew access, RF\#
+  C 3339, for example when family sharing ends; null: not withdrawn.","schema":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment"}},{"name":"product","required":false,"summary":"Id of the pro\#
+  duct from now on: a change of plan.","schema":{"$ref":"#/components/schemas/ProductId"}},{"n\#
+  ame":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/component\#
+  s/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comp\#
+  utes the result and the events without changing anything.","schema":{"type":"boolean","defau\#
+  lt":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sam\#
+  e key with the same params returns the stored result.","schema":{"$ref":"#/components/schema\#
+  s/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purc\#
+  hase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"description":"Absent when there \#
+  are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{\#
+  "description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descriptio\#
+  n":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resul\#
+  t of an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase"]}},"er\#
+  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
+  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
+  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
+  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
+  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase with \#
+  this store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase","re\#
+  tryable":false}},{"code":1300,"message":"A call of the same method used this key with other \#
+  params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"cod\#
+  e":1400,"message":"The disk has no room for the write. Nothing changes, and reading still wo\#
+  rks.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may \#
+  not be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon\#
+   cannot read a record that the request needs: then it keeps running.","data":{"kind":"storag\#
+  eFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"metho\#
+  d":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["\#
+  premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
+  evice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","stor\#
+  e":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"n\#
+  ame":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"au\#
+  toRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"appStore","\#
+  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
+  n","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purch\#
+  asedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"produ\#
+  ction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"\#
+  autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":nul\#
+  l,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0\#
+  ,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchase\#
+  dAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refu\#
+  nd","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
+  ion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":\#
+  "install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","pr\#
+  oduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.\#
+  000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","valu\#
+  e":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"resul\#
+  t","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1\#
+  000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{anonymous}}"\#
+  ],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurch\#
+  asedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":n\#
+  ull,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"cu\#
+  rrency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gr\#
+  acePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00\#
+  :00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","produ\#
+  ct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
+  26-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"method":"project\#
+  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
+  one"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStor\#
+  e","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.updat\#
+  e","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00:0\#
+  0:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId",\#
+  "value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","value":{"purc\#
+  hase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"m\#
+  onthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone"\#
+  ,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01\#
+  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"n\#
+  ormal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"count\#
+  ry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt"\#
+  :null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCoun\#
+  t":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]},{"name":"\#
+  restore","summary":"Restores the purchases of a device's store account for its current user.\#
+  ","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","require\#
+  d":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"n\#
+  ame":"purchases","required":false,"summary":"Purchases to restore, from any store account; a\#
+  n empty list restores nothing. Default: every purchase of the device's store account.","sche\#
+  ma":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":1000}},{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Com\#
+  putes the result and the events without changing anything.","schema":{"type":"boolean","defa\#
+  ult":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sa\#
+  me key with the same params returns the stored result.","schema":{"$ref":"#/components/schem\#
+  as/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"use\#
+  r":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that the user h\#
+  olds now and did not hold before.","type":"array","items":{"$ref":"#/components/schemas/Move\#
+  "}},"transferred":{"description":"Those of `restored` that another user lost.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases that a r\#
+  ule refused to restore.","type":"array","items":{"$ref":"#/components/schemas/Refusal"}},"en\#
+  titlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's entitlemen\#
+  ts after the call."},"warnings":{"description":"Absent when there are no warnings.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a d\#
+  ry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the ca\#
+  ll would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
+  therwise absent.","type":"boolean"}},"required":["user","restored","transferred","refused","\#
+  entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
+  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
+  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
+  message":"The caller's role is lower than the role that the method needs. `uid` and `role` a\#
+  re the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"\#
+  permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device\#
+  .","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The daemon has\#
+   no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message\#
+  ":"The project has no purchase with this store and originalTransactionId. Nothing changes.",\#
+  "data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of the s\#
+  ame method used this key with other params in the last 24 hours.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. N\#
+  othing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not be on the disk: the daemon stops, and its next start\#
+   shows what is stored. Or the daemon cannot read a record that the request needs: then it ke\#
+  eps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"after\#
+   a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
+  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
+  {"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purchase",\#
+  "params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","storeA\#
+  ccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","valu\#
+  e":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new}}",\#
+  "aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environment":"\#
+  production"},"restored":[{"store":"appStore","originalTransactionId":"1000","product":"month\#
+  ly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred":[]\#
+  ,"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","prod\#
+  uctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","period\#
+  Type":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
+  ,"gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0\#
+  ,"environment":"production","store":"appStore","transactionId":"1000","originalTransactionId\#
+  ":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","params":{"\#
+  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
+  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"\#
+  name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymo\#
+  us}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases"\#
+  :["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"p\#
+  roduction"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"revo\#
+  ke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","params\#
+  ":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/compo\#
+  nents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, inste\#
+  ad of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","req\#
+  uired":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref":"#/componen\#
+  ts/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of the project.\#
+  ","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","\#
+  required":false,"summary":"Computes the result and the events without changing anything.","s\#
+  chema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summar\#
+  y":"Makes a retry safe: the same key with the same params returns the stored result.","schem\#
+  a":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],\#
+  "result":{"name":"result","schema":{"type":"object","properties":{"entitlement":{"$ref":"#/c\#
+  omponents/schemas/Entitlement","description":"The entitlement after the call. A purchase may\#
+   still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boo\#
+  lean"},"events":{"description":"The events that the call would emit. Only in a dry run.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True w\#
+  hen this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"\#
+  required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
+   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
+  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
+  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
+  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}},{"code":1204,"message":"The user has no active grant of this entitl\#
+  ement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManual\#
+  Grant","retryable":false}},{"code":1300,"message":"A call of the same method used this key w\#
+  ith other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fal\#
+  se}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readin\#
+  g still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The \#
+  write may not be on the disk: the daemon stops, and its next start shows what is stored. Or \#
+  the daemon cannot read a record that the request needs: then it keeps running.","data":{"kin\#
+  d":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}}],"para\#
+  ms":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"result":{\#
+  "name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revoked","pro\#
+  ductId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodType"\#
+  :null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"f\#
+  irstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":nul\#
+  l,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransactionI\#
+  d":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as an OpenRPC document\#
+  .","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":"resul\#
+  t","schema":{"description":"The OpenRPC document, with `x-role` on every method.","type":"ob\#
+  ject","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"\#
+  array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openrpc","inf\#
+  o","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unk\#
+  nown, of a wrong type or out of range, or two parameters exclude each other. `field` points \#
+  to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"\#
+  code":1000,"message":"The caller's role is lower than the role that the method needs. `uid` \#
+  and `role` are the caller's (`none` without a role), and `needs` is the method's role.","dat\#
+  a":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"the document","param\#
+  s":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any}}","methods":"{{a\#
+  ny}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lists the methods, or\#
+   describes one method.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"na\#
+  me":"method","required":false,"summary":"Name of the method to describe. Default: the list o\#
+  f all methods.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"methods":{"description":"All methods, sorted by name. Only without `meth\#
+  od`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"method":{"descr\#
+  iption":"The method's entry in the OpenRPC document. Only with `method`.","type":"object"},"\#
+  components":{"description":"The schemas that the entry refers to, in `schemas`. Only with `m\#
+  ethod`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
+  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
+  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
+   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"all me\#
+  thods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"name":"one me\#
+  thod","params":[{"name":"method","value":"logout"}],"result":{"name":"result","value":{"meth\#
+  od":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Returns the daemo\#
+  n's version and limits, and the caller's role.","x-role":"read","x-since":1,"paramStructure"\#
+  :"either","params":[],"result":{"name":"result","schema":{"type":"object","properties":{"ver\#
+  sion":{"description":"Version of the daemon.","type":"string"},"protocol":{"description":"Ve\#
+  rsion of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"\#
+  uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer","minimum"\#
+  :0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol","limits","\#
+  uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
+  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The caller's role is lower than the role that the method needs. `uid` and `role\#
+  ` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind\#
+  ":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":{\#
+  "name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","uptimeMs":"{{a\#
+  ny}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]},{"name":"\#
+  server.ping","summary":"Checks that the daemon replies.","x-role":"read","x-since":1,"paramS\#
+  tructure":"either","params":[{"name":"echo","required":false,"summary":"Value that the reply\#
+   repeats, without the white space between its tokens.","schema":{"description":"Any JSON val\#
+  ue."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{"descripti\#
+  on":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time of the system clock."},"echo":{"description":"The value from the request; absent wh\#
+  en the request has none."}},"required":["pong","now"]}},"errors":[{"code":-32602,"message":"\#
+  A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude \#
+  each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role th\#
+  at the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` \#
+  is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"\#
+  name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},\#
+  {"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"name":"resu\#
+  lt","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","\#
+  summary":"Stores a key/value property; never affects access.","x-role":"write","x-since":1,"\#
+  paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the de\#
+  vice.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,\#
+  "summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/User\#
+  Id"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 letters, digits\#
+  , and _ . : - $. Names that other systems reserve, for example $email, have no special meani\#
+  ng.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"\#
+  summary":"New value. An empty string removes the property.","schema":{"$ref":"#/components/s\#
+  chemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of the project.","s\#
+  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","requ\#
+  ired":false,"summary":"Computes the result and the events without changing anything.","schem\#
+  a":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"\#
+  Makes a retry safe: the same key with the same params returns the stored result.","schema":{\#
+  "$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"res\#
+  ult":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components\#
+  /schemas/UserId","description":"Id of the user that the result is about."},"key":{"$ref":"#/\#
+  components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryR\#
+  un":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descr\#
+  iption":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$\#
+  ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored \#
+  result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["userId","ke\#
+  y","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
+  g type or out of range, or two parameters exclude each other. `field` points to it; `nearest\#
+  ` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mes\#
+  sage":"The caller's role is lower than the role that the method needs. `uid` and `role` are \#
+  the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"per\#
+  missionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.",\#
+  "data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has n\#
+  o such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No us\#
+  er may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blo\#
+  ckedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than\#
+   the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code\#
+  ":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryabl\#
+  e":false}},{"code":1300,"message":"A call of the same method used this key with other params\#
+   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":140\#
+  0,"message":"The disk has no room for the write. Nothing changes, and reading still works.",\#
+  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be\#
+   on the disk: the daemon stops, and its next start shows what is stored. Or the daemon canno\#
+  t read a record that the request needs: then it keeps running.","data":{"kind":"storageFaile\#
+  d","retryable":false}}],"examples":[{"name":"the id of the user in another system","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","valu\#
+  e":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result"\#
+  ,"value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{\#
+  "name":"user.delete","summary":"Deletes a customer and erases its ids from everything that t\#
+  he daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/\#
+  schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
+  :{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":\#
+  false,"summary":"Computes the result and the events without changing anything.","schema":{"t\#
+  ype":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes \#
+  a retry safe: the same key with the same params returns the stored result.","schema":{"$ref"\#
+  :"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object\#
+  ","properties":{"tombstone":{"description":"New id that replaces every erased id in events. \#
+  It belongs to no user.","type":"string"},"users":{"description":"Number of erased users: the\#
+   aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"Number of\#
+   erased devices. `install` can register them again.","type":"integer","minimum":0},"purchase\#
+  s":{"description":"Number of erased purchases: those that no other customer holds.","type":"\#
+  integer","minimum":0},"shared":{"description":"Number of purchases that other customers hold\#
+   and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherw\#
+  ise absent.","type":"boolean"},"events":{"description":"The events that the call would emit.\#
+   Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed\#
+  ":{"description":"True when this is the stored result of an idempotency key; otherwise absen\#
+  t.","type":"boolean"}},"required":["tombstone","users","devices","purchases","shared"]}},"er\#
+  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
+  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
+  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
+  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
+  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
+  etryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
+  nownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty,\#
+   or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{\#
+  "code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.\#
+  ","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has \#
+  no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message"\#
+  :"A call of the same method used this key with other params in the last 24 hours.","data":{"\#
+  kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room\#
+   for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","ret\#
+  ryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, a\#
+  nd its next start shows what is stored. Or the daemon cannot read a record that the request \#
+  needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples\#
+  ":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":{"rules":\#
+  "revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"enti\#
+  tlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
+  ms":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","p\#
+  arams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","exp\#
+  iresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":\#
+  "winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"set\#
+  UserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":\#
+  [{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","\#
+  users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"p\#
+  roject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premi\#
+  um"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userI\#
+  d":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"resul\#
+  t":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0\#
+  ,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:0\#
+  0:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId"\#
+  :"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}\#
+  ","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombsto\#
+  ne}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name\#
+  ":"user.export","summary":"Returns everything that the daemon stores about a customer.","x-r\#
+  ole":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","required":true\#
+  ,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
+  ":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/s\#
+  chemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object"\#
+  ,"properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Every id of\#
+   the customer, in byte order.","type":"array","items":{"type":"object","properties":{"id":{"\#
+  $ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `customer`: the\#
+   customerId of a customer that began with an identified user.","type":"string","enum":["anon\#
+  ymous","identified","customer"]},"device":{"description":"Device of an anonymous id; otherwi\#
+  se null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"req\#
+  uired":["id","kind","device","createdAt"]}},"devices":{"description":"Devices whose anonymou\#
+  s or identified user belongs to the customer, in byte order.","type":"array","items":{"type"\#
+  :"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$r\#
+  ef":"#/components/schemas/UserId"},"identityId":{"description":"Id of the identified user; n\#
+  ull when no user is logged in.","type":["string","null"]},"storeAccount":{"type":["string","\#
+  null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{\#
+  "$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identityId","stor\#
+  eAccount","platform","app","createdAt"]}},"purchases":{"description":"Purchases that the cus\#
+  tomer holds, with all their transactions.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/Purchase"}},"grants":{"description":"Grants, including those that have ended.","type":"a\#
+  rray","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Ent\#
+  itlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"\#
+  required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array"\#
+  ,"items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"v\#
+  alue":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Mo\#
+  ment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earlier values of \#
+  properties that another user of the same customer replaced. An empty value is a removal.","t\#
+  ype":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Prop\#
+  ertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/component\#
+  s/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/component\#
+  s/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of t\#
+  he entitlements and of the purchases' states: now."},"events":{"description":"Events of the \#
+  customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/\#
+  Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at which eve\#
+  nts.read continues, with the same id as `user`."},"moreEvents":{"description":"True when eve\#
+  nts.read has more events of the customer.","type":"boolean"}},"required":["user","ids","devi\#
+  ces","purchases","grants","properties","overridden","entitlements","at","events","cursor","m\#
+  oreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
+  g type or out of range, or two parameters exclude each other. `field` points to it; `nearest\#
+  ` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mes\#
+  sage":"The caller's role is lower than the role that the method needs. `uid` and `role` are \#
+  the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"per\#
+  missionDenied","retryable":false}},{"code":1101,"message":"The project has no such user.","d\#
   ata":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this\#
    id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
   ryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `\#
   userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message"\#
   :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exa\#
-  mples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"\#
-  result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","id\#
-  entityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone",\#
-  "createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId"\#
-  :"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","\#
-  value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{\#
-  {customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"p\#
-  roduction"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserProp\#
-  erty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"devic\#
-  e","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Dev\#
-  iceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary\#
-  ":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"\#
-  }}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"obje\#
-  ct","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["prop\#
-  erties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
-  ta":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"se\#
-  tUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"meth\#
-  od":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"na\#
-  me":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"a\#
-  nn@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params"\#
-  :{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual\#
-  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":\#
-  [{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}\#
-  ],"components":{"schemas":{"AppId":{"description":"An app of the project, for example its bu\#
-  ndle id.","type":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rul\#
-  e of the project, with the value that decided the step.","type":"object","properties":{"name\#
-  ":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["purcha\#
-  seHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"desc\#
-  ription":"Value that the rule had when the step happened.","type":"string"}},"required":["na\#
-  me","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which the e\#
-  vents of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLeng\#
-  th":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":\#
-  {"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/component\#
-  s/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxPro\#
-  perties":10000},"Cause":{"description":"What caused the event. A request gives its `method` \#
-  and `id`; a notification has no `id`. `clock` is true for a change that fell due.","type":"o\#
-  bject","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"cl\#
-  ock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a\#
-   manual clock, which only moves when it is advanced.","type":"object","properties":{"kind":{\#
-  "type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockCh\#
-  oice":{"description":"`system`: the system's clock. `manual`: a manual clock that starts now\#
-  . {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum\#
-  ":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["man\#
-  ual"],"additionalProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a rea\#
-  der of the log whose position the daemon stores. The reader chooses it, for example `mailer`\#
-  .","type":"string","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country\#
-   code of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2\#
-  ,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","properties\#
-  ":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customer\#
-  s":{"description":"A merged customer counts once.","type":"integer","minimum":0},"purchases"\#
-  :{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["device\#
-  s","users","customers","purchases","events"]},"Currency":{"description":"ISO 4217 currency c\#
-  ode of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cur\#
-  sor":{"description":"A position in a project's log: the number of the last event before it. \#
-  \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,1\#
-  8})$"},"DeviceId":{"description":"A device: one installation of one app. A reinstallation is\#
-   a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"IS\#
-  O 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, af\#
-  ter a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, o\#
-  r takes the last day of a shorter month.","type":"string","format":"duration"},"Entitlement"\#
-  :{"description":"What a product or a grant unlocks for a user, and why. One purchase or gran\#
-  t, the winner, supplies every member. If the user never had the entitlement, every member is\#
-   null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"\#
-  object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"descript\#
-  ion":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/\#
-  State"},"productId":{"description":"Product that gives the entitlement; null for a grant.","\#
-  type":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a g\#
-  rant.","type":["string","null"]},"renewState":{"description":"Whether the subscription renew\#
-  s. billingIssue: the store could not collect a payment.","type":"string","enum":["willRenew"\#
-  ,"canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the us\#
-  er has the entitlement; `manual` for a grant.","type":["string","null"],"enum":["purchase","\#
-  familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["n\#
-  ormal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Last moment of the period; null for no end."},"graceP\#
-  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of \#
-  the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the first transaction; null for a grant."},"las\#
-  tPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the lates\#
-  t transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which a trial began; null without a trial."},"autoRenewDisabled\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the customer \#
-  turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of renewa\#
-  ls at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null"]\#
-  ,"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["s\#
-  tring","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","type\#
-  ":["string","null"]},"originalTransactionId":{"description":"First transaction; null for a g\#
-  rant.","type":["string","null"]}},"required":["id","active","state","productId","source","re\#
-  newState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurc\#
-  hasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment\#
-  ","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entit\#
-  lement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements\#
-  ":{"description":"Entitlements by their ids, including inactive entitlements.","type":"objec\#
-  t","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description\#
-  ":"One entry of a project's log. Its other members depend on its kind: rules.md lists them."\#
-  ,"type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "The event's number in the log; absent in a dry run."},"id":{"description":"Unique id of the\#
-   event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the event happened, by the project's \#
-  clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"CustomerId of the customer that the event is about; absent in c\#
-  lockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user\#
-  , if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","descript\#
-  ion":"Id of the user, if the user is anonymous. In identified and loggedOut: the device's an\#
-  onymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"des\#
-  cription":"In userCreated, identified, loggedOut, purchase events and the events that a purc\#
-  hase causes: the device; null when there is none.","type":["string","null"]},"outcome":{"des\#
-  cription":"In identified: the outcome that identify returned.","type":"string","enum":["atta\#
-  ched","aliased","moved","switched"]},"from":{"description":"In a move: who held the purchase\#
-   before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"In a move: who holds the purchase now."},"shared":{"d\#
-  escription":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"u\#
-  ndone":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"\#
-  description":"In usersAliased, and in linkUndone of customers that separate: every id of the\#
-   customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
-  },"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the custo\#
-  merId that became part of `user`; absent when the joining id was new."},"entitlements":{"des\#
-  cription":"In entitlementsActivated and entitlementsDeactivated: the entitlements that chang\#
-  ed, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$\#
-  ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"o\#
-  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":\#
-  "#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
-  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchas\#
-  e events: who holds the purchase.","type":"array","items":{"$ref":"#/components/schemas/User\#
-  Id"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{\#
-  "$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"\#
-  expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: \#
-  the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$\#
-  ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":\#
-  ["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]\#
-  },"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribut\#
-  es"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time t\#
-  hat the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"descrip\#
-  tion":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},\#
-  "EventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identi\#
-  fied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchase\#
-  Updated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRe\#
-  ceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gr\#
-  anted","grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One \#
-  step that led a user to an entitlement, or took it away. A member that does not apply, or is\#
-   not known, is absent.","type":"object","properties":{"step":{"description":"Kind of the ste\#
-  p; rules.md describes each kind.","type":"string","enum":["purchased","granted","attached","\#
-  moved","shared","transferred","aliased","unclear","identified","renewed","revoked","mapped",\#
-  "clock"]},"text":{"description":"An explanation in one sentence.","type":"string"},"at":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Time of the step, if it has a time.\#
-   In `clock`: the time that the answer is for."},"event":{"$ref":"#/components/schemas/EventI\#
-  d","description":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/s\#
-  chemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/A\#
-  ppliedRule","description":"The rule that decided the step."},"method":{"description":"Method\#
-   that made the step.","type":"string","enum":["identify","restore","purchase","user.link.und\#
-  o"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In `ali\#
-  ased`: the first customer. In `identified`: the device's anonymous user.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In \#
-  `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId\#
-  "}},"device":{"description":"In `purchased` and `identified`: the device; null for a purchas\#
-  e without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"}\#
-  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or grant \#
-  at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clo\#
-  ck`: start of the state; when access is over, the last moment with access. In other steps: s\#
-  tart of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
-  ast moment of the state, as far as is known; the end of a pause. Null for no end."},"decided\#
-  Anew":{"description":"True when an undo of an earlier link changed the outcome of this login\#
-  ; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"des\#
-  cription":"A complete call that would make the entitlement active. The daemon has rehearsed \#
-  it.","type":"object","properties":{"method":{"description":"Method of the call.","type":"str\#
-  ing"},"params":{"description":"Params of the call.","type":"object"},"role":{"description":"\#
-  Role that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descr\#
-  iption":"An explanation in one sentence.","type":"string"}},"required":["method","params","r\#
-  ole","text"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24\#
-   hours, per project and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{\#
-  "description":"A later change that stays although an earlier link is undone.","type":"object\#
-  ","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the even\#
-  t that reported it."},"method":{"description":"Method that made it.","type":"string","enum":\#
-  ["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Lack":{"descriptio\#
-  n":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descr\#
-  iption":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","\#
-  paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentifie\#
-  d","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"descripti\#
-  on":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas\#
-  /Store","description":"Store of the purchase, if the reason is about a purchase."},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldB\#
-  yAnother` and `notIdentified`: who holds the purchase. An identified holder comes before an \#
-  anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Last moment with access. In `refunded` and `revoked`: time of the refund \#
-  or revocation."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: e\#
-  nd of the pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother\#
-  `: the steps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/E\#
-  xplanationStep"}},"wouldHelp":{"description":"Calls that would each make the entitlement act\#
-  ive at the time that the answer is for. A call is listed under the first reason that it remo\#
-  ves.","type":"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind\#
-  ","text","wouldHelp"]},"Limits":{"description":"The daemon's limits by name.","type":"object\#
-  ","properties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.\#
-  ","type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"i\#
-  nteger"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"int\#
-  eger"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}}\#
-  ,"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalPro\#
-  perties":{"type":"integer"}},"MethodSummary":{"description":"One line in the list of methods\#
-  .","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role"\#
-  :{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"M\#
-  oment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon acce\#
-  pts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","forma\#
-  t":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","proper\#
-  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
-  $ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id \#
-  per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
-  ,"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not befo\#
-  re."},"shared":{"description":"True when the users in `from` still hold it.","type":"boolean\#
-  "}},"required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nul\#
-  lableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format"\#
-  :"date-time"},"Outdone":{"description":"A purchase or grant that also gives an entitlement a\#
-  nd lost against the winner.","type":"object","properties":{"lostBy":{"description":"The firs\#
-  t criterion, in the order of rules.md, in which the two differ.","type":"string","enum":["ac\#
-  tive","end","purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{\#
-  "description":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/co\#
-  mponents/schemas/Entitlement","description":"The entitlement as this purchase or grant alone\#
-   would give it."}},"required":["lostBy","text","entitlement"]},"Peer":{"description":"The ot\#
-  her end of the connection, as the kernel reports it.","type":"object","properties":{"uid":{"\#
-  type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","\#
-  enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descr\#
-  iption":"Price of a period: full (normal), a trial, or introductory (intro).","type":"string\#
-  ","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios,\#
-   android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonversion","r\#
-  evenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a s\#
-  tring, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Pr\#
-  oduct":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"d\#
-  escription":"Default: the kind that the purchase gives; without it, `subscription` for a pur\#
-  chase with an end and `nonConsumable` for a purchase without.","type":["string","null"],"enu\#
-  m":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlemen\#
-  ts":{"description":"Ids of the entitlements that the product unlocks.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"]\#
-  ,"additionalProperties":false},"ProductId":{"description":"A product, by the id that the sto\#
-  re and the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"de\#
-  scription":"Kind of a product. It decides how a purchase moves and ends.","type":"string","e\#
-  num":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"de\#
-  scription":"A project: one app's catalogue, rules and clock, and the number of its records."\#
-  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref\#
-  ":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitl\#
-  ements":{"description":"Ids that `grant` accepts in addition to the entitlements of the cata\#
-  logue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"webhooks":{"description":"URLs that receive the project's events. Only `project.webhoo\#
-  ks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummar\#
-  y"}},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, \#
-  by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["\#
-  id","rules","products","entitlements","environment","clock","webhooks","createdAt","counts"]\#
-  },"ProjectEnvironment":{"description":"Which purchases give access: those of production, tho\#
-  se of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"P\#
-  rojectId":{"description":"A project: one app's catalogue, rules and clock. Projects share no\#
-   data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One \#
-  line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/sche\#
-  mas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","pr\#
-  eset","createdAt","counts"]},"Properties":{"description":"Properties by their names. setUser\#
-  Property stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/compon\#
-  ents/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValu\#
-  e"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - \#
-  $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Va\#
-  lue of a property.","type":"string","maxLength":500},"Purchase":{"description":"One product \#
-  bought in one store, its transactions and its holders.","type":"object","properties":{"store\#
-  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
-  s/TransactionId","description":"The first transaction."},"transactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/comp\#
-  onents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"\#
-  Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase wit\#
-  h an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas\#
-  /State","description":"Current state; null before the first purchasedAt."},"holders":{"descr\#
-  iption":"Who holds the purchase: one id per customer, in byte order.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the custom\#
-  er bought; null when there is none.","type":["string","null"]},"storeAccount":{"description"\#
-  :"Store account that bought it; null when there is none.","type":["string","null"]},"purchas\#
-  edAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transaction."}\#
-  ,"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first t\#
-  ransaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last \#
-  moment of the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time at which a trial began; null without a trial."},"periodType"\#
-  :{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/Purc\#
-  haseEnvironment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
-  res it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example\#
-   \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was se\#
-  nt.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","ty\#
-  pe":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["str\#
-  ing","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscr\#
-  iption until purchase.update says otherwise, false for every other kind.","type":"boolean"},\#
-  "autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at w\#
-  hich the customer turned auto-renew off; null while it is on."},"gracePeriodExpiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Last moment of the grace period; nul\#
-  l without a grace period."},"billingRetry":{"description":"Whether the store retries a faile\#
-  d payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time of the refund; null without a refund."\#
-  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the\#
-   store withdrew access; null when it did not."},"renewsCount":{"description":"Number of rene\#
-  wals at the full price: the number of `normal` periods minus 1, at least 0.","type":"integer\#
-  ","minimum":0},"transactions":{"description":"All transactions, oldest first.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransac\#
-  tionId","transactionId","product","kind","state","holders","device","storeAccount","purchase\#
-  dAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilySha\#
-  red","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriod\#
-  ExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions\#
-  "]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox f\#
-  or test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"descri\#
-  ption":"A purchase, by its store and the id of its first transaction.","type":"object","prop\#
+  mples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenue\#
+  cat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements\#
+  ":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{\#
+  "device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":\#
+  "2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"\#
+  }}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProp\#
+  erty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name"\#
+  :"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId\#
+  ":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"cr\#
+  eatedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{anonymous}}"\#
+  ,"kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","k\#
+  ind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device\#
+  ":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","plat\#
+  form":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"store":"appSt\#
+  ore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subsc\#
+  ription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","pu\#
+  rchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expires\#
+  At":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pr\#
+  oduction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":\#
+  null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":\#
+  false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[\#
+  {"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T\#
+  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99",\#
+  "currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}}]}],"gra\#
+  nts":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00\#
+  .000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"ac\#
+  tive","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purcha\#
+  se","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:\#
+  00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastP\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"ren\#
+  ewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTr\#
+  ansactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}"\#
+  ,"kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymou\#
+  s}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iph\#
+  one"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z"\#
+  ,"project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":\#
+  "purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId"\#
+  :"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device\#
+  ":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchas\#
+  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal\#
+  ","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"at\#
+  tributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated"\#
+  ,"at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{\#
+  {anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store\#
+  ":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","prod\#
+  uctKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"product\#
+  ion","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z",\#
+  "expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":\#
+  "9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},\#
+  {"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":\#
+  "default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"}\#
+  ,"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:\#
+  00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymou\#
+  s}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"c\#
+  ursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"d\#
+  efault","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"\#
+  aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated\#
+  ","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann",\#
+  "cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","more\#
+  Events":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfe\#
+  r: its change of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"eithe\#
+  r","params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified,\#
+   usersAliased, subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#/c\#
+  omponents/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the project\#
+  .","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun",\#
+  "required":false,"summary":"Computes the result and the events without changing anything.","\#
+  schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summa\#
+  ry":"Makes a retry safe: the same key with the same params returns the stored result.","sche\#
+  ma":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"ty\#
+  pe":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id\#
+   of the undone event."},"purchases":{"description":"Purchases that changed holders.","type":\#
+  "array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes t\#
+  hat stay: restores and purchases that would have met other holders, the aliases that they ma\#
+  de, and earlier undos about the same users and purchases.","type":"array","items":{"$ref":"#\#
+  /components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise\#
+   absent.","type":"boolean"},"events":{"description":"The events that the call would emit. On\#
+  ly in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{\#
+  "description":"True when this is the stored result of an idempotency key; otherwise absent."\#
+  ,"type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters e\#
+  xclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inv\#
+  alidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the \#
+  role that the method needs. `uid` and `role` are the caller's (`none` without a role), and `\#
+  needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":\#
+  1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable"\#
+  :false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle\#
+  ` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLin\#
+  k`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event come\#
+  s from an undo; `laterAlias`: a later alias merged the customer with another user; `tooMuch`\#
+  : too many users and purchases depend on the link; `unclear`: a deletion erased part of the \#
+  history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo"\#
+  ,"retryable":false}},{"code":1300,"message":"A call of the same method used this key with ot\#
+  her params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{\#
+  "code":1400,"message":"The disk has no room for the write. Nothing changes, and reading stil\#
+  l works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write \#
+  may not be on the disk: the daemon stops, and its next start shows what is stored. Or the da\#
+  emon cannot read a record that the request needs: then it keeps running.","data":{"kind":"st\#
+  orageFailed","retryable":false}}],"examples":[{"name":"another user's login took a purchase"\#
+  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","produ\#
+  ct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}}\#
+  ,{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"a\#
+  nonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"\#
+  kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],\#
+  "params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":\#
+  "{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","product":"month\#
+  ly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared"\#
+  :false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current user of a device, \#
+  or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","p\#
+  arams":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/\#
+  components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, \#
+  instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","re\#
+  quired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectI\#
+  d","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result",\#
+  "schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"requir\#
+  ed":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
+  ng type or out of range, or two parameters exclude each other. `field` points to it; `neares\#
+  t` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
+  ssage":"The caller's role is lower than the role that the method needs. `uid` and `role` are\#
+   the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"pe\#
+  rmissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device."\#
+  ,"data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has \#
+  no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No u\#
+  ser may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bl\#
+  ockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars tha\#
+  n the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"cod\#
+  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
+  le":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","params":\#
+  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"\#
+  identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","va\#
+  lue":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{\#
+  {anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"\#
+  device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"nam\#
+  e":"by user id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind\#
+  ":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}\#
+  },{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":\#
+  "iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{\#
+  "name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1\#
+  ","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z"\#
+  ,"environment":"production"}}}}]},{"name":"userProperties","summary":"Returns the properties\#
+   that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either","params\#
+  ":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/compo\#
+  nents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, inste\#
+  ad of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","require\#
+  d":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","d\#
+  efault":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","sche\#
+  ma":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},\#
+  "required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
+   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
+  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
+  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
+  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.de\#
+  fine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
+  lock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone\#
+  "}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@exam\#
+  ple.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}\#
+  }],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"propert\#
+  ies":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project\#
+  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
+  one"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"pr\#
+  operties":{}}}}]}],"components":{"schemas":{"AppId":{"description":"An app of the project, f\#
+  or example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppliedRule":{"de\#
+  scription":"A rule of the project, with the value that applied in the step.","type":"object"\#
+  ,"properties":{"name":{"description":"Name of the rule, as in `project.define`.","type":"str\#
+  ing","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolde\#
+  rs"]},"value":{"description":"Value that the rule had when the step happened.","type":"strin\#
+  g"}},"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of the calle\#
+  r's own, which the events of this purchase repeat.","type":"object","maxProperties":20,"prop\#
+  ertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength\#
+  ":500}},"Catalogue":{"description":"Products by their ids.","type":"object","propertyNames":\#
+  {"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schem\#
+  as/Product"},"maxProperties":10000},"Cause":{"description":"What caused the event. A request\#
+   gives its `method` and `id`; a notification has no `id`. `clock` is true for a change that \#
+  fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["string","\#
+  number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project\#
+  : the system's, or a manual clock, which only moves when it is advanced.","type":"object","p\#
+  roperties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time of a manual clock; absent for the system's."}},"required\#
+  ":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`: a manual c\#
+  lock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"\#
+  type":"string","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"\#
+  #/components/schemas/Moment","description":"Time at which the manual clock starts, RFC 3339.\#
+  "}},"required":["manual"],"additionalProperties":false}]},"ConsumerId":{"description":"Name \#
+  of a consumer: a reader of the log whose position the daemon stores. The reader chooses it, \#
+  for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Country":{"descriptio\#
+  n":"ISO 3166 country code of two or three letters, stored as it is sent.","type":"string","p\#
+  attern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":\#
+  "object","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","m\#
+  inimum":0},"customers":{"description":"A merged customer counts once.","type":"integer","min\#
+  imum":0},"purchases":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}}\#
+  ,"required":["devices","users","customers","purchases","events"]},"Currency":{"description":\#
+  "ISO 4217 currency code of three letters, stored as it is sent.","type":"string","pattern":"\#
+  ^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the la\#
+  st event before it. \"0\" is the position before the first event.","type":"string","pattern"\#
+  :"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app.\#
+   A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration\#
+  ":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers o\#
+  f Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the\#
+   day of the month, or takes the last day of a shorter month.","type":"string","format":"dura\#
+  tion"},"Entitlement":{"description":"What a product or a grant unlocks for a user, and why. \#
+  One purchase or grant, the winner, supplies every member. If the user never had the entitlem\#
+  ent, every member is null except `id`, `active` (false), `renewState` (unknown) and `renewsC\#
+  ount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"}\#
+  ,"active":{"description":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#\#
+  /components/schemas/State"},"productId":{"description":"Product that gives the entitlement; \#
+  null for a grant.","type":["string","null"]},"source":{"description":"Store of the purchase,\#
+   or `manual` for a grant.","type":["string","null"]},"renewState":{"description":"Whether th\#
+  e subscription renews. billingIssue: the store could not collect a payment.","type":"string"\#
+  ,"enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"desc\#
+  ription":"What gave the entitlement; `manual` for a grant by the method `grant`.","type":["s\#
+  tring","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{\#
+  "type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time of the first purchase, or of the grant."}\#
+  ,"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond w\#
+  ith access, without a grace period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/com\#
+  ponents/schemas/NullableMoment","description":"Last millisecond of the grace period; null wi\#
+  thout a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/\#
+  components/schemas/NullableMoment","description":"Time of the latest transaction; null for a\#
+   grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
+   at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Time at which the customer turned auto-renew off; nu\#
+  ll while it is on."},"renewsCount":{"description":"Number of renewals at the full price.","t\#
+  ype":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["production","sa\#
+  ndbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]},"transact\#
+  ionId":{"description":"Latest transaction; null for a grant.","type":["string","null"]},"ori\#
+  ginalTransactionId":{"description":"First transaction; null for a grant.","type":["string","\#
+  null"]}},"required":["id","active","state","productId","source","renewState","grantType","pe\#
+  riodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt\#
+  ","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId"\#
+  ,"originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for example `prem\#
+  ium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description":"Entitle\#
+  ments by their ids, including inactive entitlements.","type":"object","additionalProperties"\#
+  :{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"One entry of a project\#
+  's log. Its other members depend on its kind: events.md lists them.","type":"object","proper\#
+  ties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's number in t\#
+  he log; absent in a dry run."},"id":{"description":"Unique id of the event.","type":"string"\#
+  },"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time at which the event happened, by the project's clock."},"project":{"$re\#
+  f":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","descripti\#
+  on":"CustomerId of the customer that the event is about; absent in clockAdvanced."},"userId"\#
+  :{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the user is identif\#
+  ied."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if\#
+   the user is anonymous. In identified and loggedOut: the device's anonymous user after the e\#
+  vent."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreate\#
+  d, identified, loggedOut, purchase events and the events that a purchase causes: the device;\#
+   null when there is none.","type":["string","null"]},"outcome":{"description":"In identified\#
+  : the outcome that identify returned.","type":"string","enum":["attached","aliased","moved",\#
+  "switched"]},"from":{"description":"In a move: the holders before.","type":"array","items":{\#
+  "$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","descripti\#
+  on":"In a move: the user that gained the purchase."},"shared":{"description":"In a move: whe\#
+  ther the users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In l\#
+  inkUndone: id of the undone event.","type":"string"},"aliases":{"description":"In usersAlias\#
+  ed, and in linkUndone of customers that are split: every id of the customer now, in byte ord\#
+  er.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/co\#
+  mponents/schemas/UserId","description":"In usersAliased: the customerId that `user` absorbed\#
+  ; absent when the joining id was new."},"entitlements":{"description":"In entitlementsActiva\#
+  ted and entitlementsDeactivated: the entitlements that changed, in byte order. In granted an\#
+  d grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/Entit\#
+  lementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#\#
+  /components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transactio\#
+  nId"},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/component\#
+  s/schemas/ProductKind"},"holders":{"description":"In purchase events: the holders.","type":"\#
+  array","items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/s\#
+  chemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purc\#
+  hasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"In purchase events: the end of the period. In granted and grant\#
+  Revoked: the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"is\#
+  FamilyShared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["str\#
+  ing","null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"a\#
+  ttributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"In clockAdvanced: the time that the clock shows."}},"required":["id","k\#
+  ind","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.\#
+  ","type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an even\#
+  t.","type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndon\#
+  e","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsAct\#
+  ivated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimeP\#
+  urchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockA\#
+  dvanced"]},"ExplanationStep":{"description":"One step that led a user to an entitlement, or \#
+  took it away. A member that does not apply, or is not known, is absent.","type":"object","pr\#
+  operties":{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"s\#
+  tring","enum":["purchased","granted","attached","moved","shared","transferred","aliased","un\#
+  clear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An explana\#
+  tion in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Time of the step, if it has a time. In `clock`: the moment that the result is \#
+  for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that re\#
+  ported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of t\#
+  hat event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that \#
+  applied in the step."},"method":{"description":"Method that made the step.","type":"string",\#
+  "enum":["identify","restore","purchase","user.link.undo"]},"from":{"description":"Who had it\#
+   before: at most ten ids, one id per customer. In `aliased`: the first customer. In `identif\#
+  ied`: the device's anonymous user.","type":"array","items":{"$ref":"#/components/schemas/Use\#
+  rId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second customer.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purch\#
+  ased` and `identified`: the device; null for a purchase without a device.","type":["string",\#
+  "null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/co\#
+  mponents/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId\#
+  "},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas\#
+  /State","description":"State of the purchase or grant at that time."},"since":{"$ref":"#/com\#
+  ponents/schemas/NullableMoment","description":"In `clock`: start of the state; when access i\#
+  s over, the last millisecond with access. In other steps: start of the period."},"until":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the state, as \#
+  far as is known; the end of a pause. Null for no end."},"recomputed":{"description":"True wh\#
+  en an undo of an earlier link changed the outcome of this login; otherwise absent.","type":"\#
+  boolean"}},"required":["step","text","at"]},"IdempotencyKey":{"description":"Key of one writ\#
+  e. The daemon stores it for 24 hours, per project and method.","type":"string","minLength":1\#
+  ,"maxLength":255},"Limits":{"description":"The daemon's limits by name.","type":"object","pr\#
+  operties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","ty\#
+  pe":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"intege\#
+  r"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"\#
+  },"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"req\#
+  uired":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperti\#
+  es":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives t\#
+  he entitlement, but not the one that supplies its fields.","type":"object","properties":{"lo\#
+  stBy":{"description":"The first criterion, in the order of rules.md, in which the two differ\#
+  .","type":"string","enum":["active","end","purchasedAt","transactionId","store","originalTra\#
+  nsactionId","order"]},"text":{"description":"An explanation in one sentence.","type":"string\#
+  "},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement a\#
+  s this purchase or grant alone would give it."}},"required":["lostBy","text","entitlement"]}\#
+  ,"MethodSummary":{"description":"One line in the list of methods.","type":"object","properti\#
+  es":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["r\#
+  ead","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"description"\#
+  :"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descrip\#
+  tion":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","pa\#
+  used","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified"\#
+  ,"heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description\#
+  ":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/S\#
+  tore","description":"Store of the purchase, if the reason is about a purchase."},"originalTr\#
+  ansactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/s\#
+  chemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByA\#
+  nother` and `notIdentified`: the holder of the purchase. An identified holder comes before a\#
+  n anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Last millisecond with access. In `refunded` and `revoked`: time of the \#
+  refund or revocation."},"until":{"$ref":"#/components/schemas/Moment","description":"In `pau\#
+  sed`: end of the pause. In `notYet`: start of access."},"because":{"description":"In `heldBy\#
+  Another`: the steps that led to the holder.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each make the ent\#
+  itlement active at the moment that the result is for. A call is listed under the first reaso\#
+  n that it removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"\#
+  required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for\#
+   example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns \#
+  UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":"A purch\#
+  ase with new holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/S\#
+  tore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
+  f":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"fro\#
+  m":{"description":"Who held it before: one id per customer, in byte order.","type":"array","\#
+  items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","d\#
+  escription":"The user that gained it. After an undo in which no user gained it: the first re\#
+  maining holder in byte order."},"shared":{"description":"True when the users in `from` still\#
+   hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind","\#
+  from","to","shared"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":\#
+  ["string","null"],"format":"date-time"},"Peer":{"description":"The other end of the connecti\#
+  on, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":\#
+  {"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","\#
+  admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Price of a per\#
+  iod: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal","tri\#
+  al","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or anothe\#
+  r word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"descrip\#
+  tion":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatL\#
+  egacy","purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.\#
+  99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"\#
+  A product of the catalogue.","type":"object","properties":{"kind":{"description":"Default: t\#
+  he kind that the purchase gives; without it, `subscription` for a purchase with an end and `\#
+  nonConsumable` for a purchase without.","type":["string","null"],"enum":["subscription","non\#
+  RenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids\#
+   of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components\#
+  /schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties"\#
+  :false},"ProductId":{"description":"A product, by the id that the store and the catalogue us\#
+  e.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a p\#
+  roduct, which determines how a purchase moves and expires.","type":"string","enum":["subscri\#
+  ption","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A \#
+  project: a namespace for users, purchases, rules and events, with the counts of its records.\#
+  ","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$re\#
+  f":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entit\#
+  lements":{"description":"Ids that `grant` accepts in addition to the entitlements of the cat\#
+  alogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment"\#
+  :{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Cl\#
+  ock"},"webhooks":{"description":"URLs that receive the project's events. Only `project.webho\#
+  oks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSumma\#
+  ry"}},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation,\#
+   by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":[\#
+  "id","rules","products","entitlements","environment","clock","webhooks","createdAt","counts"\#
+  ]},"ProjectEnvironment":{"description":"Which purchases give access: those of production, th\#
+  ose of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"\#
+  ProjectId":{"description":"A project: a namespace for users, purchases, rules and events. Pr\#
+  ojects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"des\#
+  cription":"One line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/\#
+  components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{\#
+  "$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"requ\#
+  ired":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties by their\#
+   names. setUserProperty stores at most 100 per customer.","type":"object","propertyNames":{"\#
+  $ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schem\#
+  as/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digit\#
+  s, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"d\#
+  escription":"Value of a property.","type":"string","maxLength":500},"Purchase":{"description\#
+  ":"One product bought in one store, its transactions and its holders.","type":"object","prop\#
   erties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/co\#
-  mponents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"r\#
-  equired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descrip\#
-  tion":"A purchase that a restore left with its holders, and the rule that refused.","type":"\#
-  object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
-  {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identif\#
-  ied holder comes before an anonymous holder, then the first in byte order."},"rule":{"descri\#
-  ption":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"r\#
-  equired":["store","originalTransactionId","product","holder","rule"]},"Rules":{"description"\#
-  :"Every rule of a project. rules.md describes each rule.","type":"object","properties":{"pre\#
-  set":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from\#
-  ."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digi\#
-  ts follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLeng\#
-  th":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is l\#
-  ogged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move"\#
-  ,"switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no u\#
-  ser is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked\#
-  ","move","switch"]},"onSwitch":{"description":"What a login does when another user is logged\#
-   in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descriptio\#
-  n":"The current user after a logout: the same anonymous user (return), or a new anonymous us\#
-  er (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description"\#
-  :"What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","\#
-  rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous\#
-   user and its identified user, or only the current user.","type":"string","enum":["deviceAnd\#
-  User","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that a\#
-  nother user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","\#
-  alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only an\#
-  onymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"descr\#
-  iption":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]\#
-  },"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type"\#
-  :"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may \#
-  have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type"\#
-  :"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdent\#
-  ifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRes\#
-  tore","anonymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoic\#
-  e":{"description":"Name of a preset, or an object with a preset and the rules that differ fr\#
-  om it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"pres\#
-  et":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rules that\#
-   are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each\#
-   anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower\#
-  -case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of\#
-   a new user id does when no user is logged in on the device.","type":"string","enum":["attac\#
-  h","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a lo\#
-  gin of a known user id does when no user is logged in on the device.","type":"string","enum"\#
-  :["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a l\#
-  ogin does when another user is logged in on the device.","type":"string","enum":["logoutFirs\#
-  t","switch"]},"onLogout":{"description":"The current user after a logout: the same anonymous\#
-   user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"\#
-  ]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","type"\#
-  :"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a\#
-   new purchase: the device's anonymous user and its identified user, or only the current user\#
-  .","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What \#
-  a restore does with a purchase that another user holds.","type":"string","enum":["share","tr\#
-  ansfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a rest\#
-  ore does with a purchase that only anonymous users hold.","type":"string","enum":["asOthers"\#
-  ,"alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","\#
-  type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a\#
-   user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":\#
-  {"description":"Ids that no user may have, compared byte by byte. The empty id is always blo\#
-  cked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required"\#
-  :[],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Nu\#
-  ll before it begins, and for an entitlement that the user never had.","type":["string","null\#
-  "],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunde\#
-  d","revoked",null]},"Store":{"description":"Store that took the payment: appStore, playStore\#
-  , amazon, huawei, stripe, web or another word of that form.","type":"string","pattern":"^[A-\#
-  Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple \#
-  ID or a Google account, whose purchases a device can present.","type":"string","minLength":1\#
-  ,"maxLength":255},"SubscriptionId":{"description":"Id of a subscription. It is unique within\#
-   one connection.","type":"string"},"Transaction":{"description":"One transaction of a purcha\#
-  se: a paid period or a single payment.","type":"object","properties":{"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/\#
-  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared"\#
-  :{"description":"Only in an export, like the members below. Whether a family member bought i\#
-  t and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, fo\#
-  r example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as \#
-  it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was s\#
-  ent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","ty\#
-  pe":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"required":[\#
-  "transactionId","product","periodType","purchasedAt","expiresAt"]},"TransactionId":{"descrip\#
-  tion":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength":25\#
-  5},"User":{"description":"The current user of a device, or the user that an id belongs to.",\#
-  "type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For \#
-  a device: the identified user, or else the anonymous user. For an id: that id if it is ident\#
-  ified, or else the id that represents the customer."},"anonymousId":{"description":"For a de\#
-  vice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["str\#
-  ing","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous \#
-  user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Id of the customer. It stays the same across logins, and every userId param accepts i\#
-  t."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custome\#
-  rId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id\#
-   of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref"\#
-  :"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cu\#
-  stomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the a\#
-  pp's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars\#
-  , and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id user\#
-  IdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign \#
-  that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"st\#
-  ring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]\#
-  },"message":{"description":"An explanation in one sentence.","type":"string"},"nearest":{"de\#
-  scription":"Similar names that exist, nearest first.","type":"array","items":{"type":"string\#
-  "}}},"required":["kind","message"]},"Webhook":{"description":"A URL that receives a project'\#
-  s events, with its secrets. Only an admin can read it.","type":"object","properties":{"url":\#
-  {"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSec\#
-  ret"},"oldSecret":{"description":"Second secret that also signs each delivery; null when the\#
-  re is none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"\#
-  },"since":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the newest event wh\#
-  en the URL was added. The URL receives the events after it."}},"required":["url","secret","o\#
-  ldSecret","format","since"]},"WebhookChoice":{"description":"A URL that receives the project\#
-  's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"\#
-  secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/sche\#
-  mas/WebhookSecret","description":"Second secret that also signs each delivery, until every r\#
-  eceiver knows the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat","defau\#
-  lt":"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFormat":{\#
-  "description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`: as P\#
-  urchasely documents it (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"We\#
-  bhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in base64\#
-  . Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255\#
-  },"WebhookSummary":{"description":"A URL that receives a project's events.","type":"object",\#
-  "properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/component\#
-  s/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An abso\#
-  lute `https://` or `http://` URL with a host, and optionally a port, a path and a query. It \#
-  has no user, password or fragment, because every reader of the project sees it.","type":"str\#
-  ing","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parse\#
-  Error":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `\#
-  offset` is the position of the first wrong byte, counted from 0.","data":{"kind":"parseError\#
-  ","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a\#
-   request: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.\#
-  0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":fal\#
-  se}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before i\#
-  ts line feed. The daemon drops the line and reads the next line as usual.","data":{"kind":"m\#
-  essageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has mo\#
-  re than `limit` entries, and the daemon carries out none of them. Or the answers to earlier \#
-  entries have more than `limit` bytes, and the daemon does not carry out this entry.","data":\#
-  {"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The metho\#
-  d is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod\#
-  ":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar names.","\#
-  data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"\#
-  A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude \#
-  each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPar\#
-  ams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. I\#
-  ts log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"permis\#
-  sionDenied":{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100\#
-  ,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fals\#
-  e}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
-  nownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this \#
-  id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retr\#
-  yable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than \#
-  the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reserv\#
-  edUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it i\#
-  s the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":\#
-  false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and t\#
-  he project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable"\#
-  :false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"\#
-  kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The pro\#
-  ject has no purchase with this store and originalTransactionId. Nothing changes.","data":{"k\#
-  ind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"A\#
-  nother user holds the purchase, and a rule of the project keeps it there. `holder` and `rule\#
-  ` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"u\#
-  nknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the\#
-   project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement",\#
-  "retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant o\#
-  f this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind\#
-  ":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project\#
-   uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retrya\#
-  ble":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing c\#
-  hanges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot \#
-  be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo\#
-  `: the event comes from an undo; `laterAlias`: a later alias merged the customer with anothe\#
-  r user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion er\#
-  ased part of the history. `event` is the id of the event that prevents the undo.","data":{"k\#
-  ind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer \#
-  of this name has acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}\#
-  },"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key with\#
-   other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}\#
-  },"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes,\#
-   and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{\#
-  "code":1401,"message":"The write may not be on the disk: the daemon stops, and its next star\#
-  t shows what is stored. Or the daemon cannot read a record that the request needs: then it k\#
-  eeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,\#
-  "message":"More requests are waiting than the daemon accepts. Nothing changes. With a null `\#
-  id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished \#
-  lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"me\#
-  ssage":"The daemon has reached its maximum of connections. It answers the first line with th\#
-  is error and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}}\#
-  ,"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data\#
-  ":{"kind":"shuttingDown","retryable":true}}}}}\#
+  mponents/schemas/TransactionId","description":"The first transaction."},"transactionId":{"$r\#
+  ef":"#/components/schemas/TransactionId","description":"The latest transaction."},"product":\#
+  {"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind",\#
+  "description":"Kind that the purchase or the catalogue gives; without it, `subscription` for\#
+   a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/com\#
+  ponents/schemas/State","description":"Current state; null before the first purchasedAt."},"h\#
+  olders":{"description":"Who holds the purchase: one id per customer, in byte order.","type":\#
+  "array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on w\#
+  hich the customer bought; null when there is none.","type":["string","null"]},"storeAccount"\#
+  :{"description":"Store account that bought it; null when there is none.","type":["string","n\#
+  ull"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest\#
+   transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time\#
+   of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$ref":"#/com\#
+  ponents/schemas/NullableMoment","description":"Time at which a trial began; null without a t\#
+  rial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/com\#
+  ponents/schemas/PurchaseEnvironment"},"isFamilyShared":{"description":"Whether a family memb\#
+  er bought it and shares it.","type":"boolean"},"price":{"description":"A decimal number in a\#
+   string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 421\#
+  7 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, \#
+  as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was\#
+   sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews automaticall\#
+  y: true for a subscription until purchase.update says otherwise, false for every other kind.\#
+  ","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","des\#
+  cription":"Time at which the customer turned auto-renew off; null while it is on."},"gracePe\#
+  riodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond\#
+   of the grace period; null without a grace period."},"billingRetry":{"description":"Whether \#
+  the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/s\#
+  chemas/NullableMoment","description":"Time at which the pause ends; null without a pause."},\#
+  "refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund\#
+  ; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Time at which the store withdrew access; null when it did not."},"renewsCount":{"des\#
+  cription":"Number of renewals at the full price: the number of `normal` periods minus 1, at \#
+  least 0.","type":"integer","minimum":0},"transactions":{"description":"All transactions, old\#
+  est first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":\#
+  ["store","originalTransactionId","transactionId","product","kind","state","holders","device"\#
+  ,"storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","\#
+  environment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRene\#
+  wDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","r\#
+  enewsCount","transactions"]},"PurchaseEnvironment":{"description":"Environment of the store:\#
+   production, or sandbox for test purchases.","type":"string","enum":["production","sandbox"]\#
+  },"PurchaseRef":{"description":"A purchase, by its store and the id of its first transaction\#
+  .","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTran\#
+  sactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the purchase's \#
+  first transaction."}},"required":["store","originalTransactionId"],"additionalProperties":fa\#
+  lse},"Refusal":{"description":"A purchase that a restore refused, and the rule that refused \#
+  it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTr\#
+  ansactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/s\#
+  chemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds i\#
+  t. An identified holder comes before an anonymous holder, then the first in byte order."},"r\#
+  ule":{"description":"The rule that refused it.","type":"string","enum":["onRestore","oneTime\#
+  Purchases"]}},"required":["store","originalTransactionId","product","holder","rule"]},"Remai\#
+  ningChange":{"description":"A later change that stays although an earlier link is undone.","\#
+  type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"I\#
+  d of the event that reported it."},"method":{"description":"Method that made it.","type":"st\#
+  ring","enum":["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Rules\#
+  ":{"description":"Every rule of a project. rules.md describes each rule.","type":"object","p\#
+  roperties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that the ru\#
+  les started from."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 low\#
+  er-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"\#
+  string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id does w\#
+  hen no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnle\#
+  ssLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user i\#
+  d does when no user is logged in on the device.","type":"string","enum":["attach","alias","a\#
+  liasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when anothe\#
+  r user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogo\#
+  ut":{"description":"The current user after a logout: the same anonymous user (return), or a \#
+  new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout\#
+  ":{"description":"What a logout does when no user is logged in.","type":"string","enum":["ig\#
+  nore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the de\#
+  vice's anonymous user and its identified user, or only the current user.","type":"string","e\#
+  num":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a\#
+   purchase that another user holds.","type":"string","enum":["share","transfer","transferIfIn\#
+  active","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a purch\#
+  ase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePu\#
+  rchases":{"description":"Whether a restore moves one-time purchases.","type":"string","enum"\#
+  :["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode \#
+  scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids t\#
+  hat no user may have, compared byte by byte. The empty id is always blocked.","type":"array"\#
+  ,"items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymous\#
+  Prefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchas\#
+  eHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLengthMax","blockedUserId\#
+  s"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rule\#
+  s that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","pr\#
+  operties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplie\#
+  s the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"B\#
+  eginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymo\#
+  us id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":\#
+  "What a login of a new user id does when no user is logged in on the device.","type":"string\#
+  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descrip\#
+  tion":"What a login of a known user id does when no user is logged in on the device.","type"\#
+  :"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descri\#
+  ption":"What a login does when another user is logged in on the device.","type":"string","en\#
+  um":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: th\#
+  e same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["\#
+  return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is lo\#
+  gged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descripti\#
+  on":"Who holds a new purchase: the device's anonymous user and its identified user, or only \#
+  the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"des\#
+  cription":"What a restore does with a purchase that another user holds.","type":"string","en\#
+  um":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descripti\#
+  on":"What a restore does with a purchase that only anonymous users hold.","type":"string","e\#
+  num":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-ti\#
+  me purchases.","type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Max\#
+  imum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"\#
+  blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty \#
+  id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1\#
+  000}},"required":[],"additionalProperties":false}]},"State":{"description":"State of a purch\#
+  ase or grant. Null before it begins, and for an entitlement that the user never had.","type"\#
+  :["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","e\#
+  xpired","refunded","revoked",null]},"Store":{"description":"Store that took the payment: app\#
+  Store, playStore, amazon, huawei, stripe, web or another word of that form.","type":"string"\#
+  ,"pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for e\#
+  xample an Apple ID or a Google account, whose purchases a device can restore.","type":"strin\#
+  g","minLength":1,"maxLength":255},"SubscriptionId":{"description":"Id of a subscription. It \#
+  is unique within one connection.","type":"string"},"SuggestedCall":{"description":"A complet\#
+  e call that would make the entitlement active. The daemon has tried it in a dry run.","type"\#
+  :"object","properties":{"method":{"description":"Method of the call.","type":"string"},"para\#
+  ms":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that t\#
+  he caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An\#
+   explanation in one sentence.","type":"string"}},"required":["method","params","role","text"\#
+  ]},"Transaction":{"description":"One transaction of a purchase: a paid period or a single pa\#
+  yment.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transact\#
+  ionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/componen\#
+  ts/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$\#
+  ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Only in an expo\#
+  rt, like the members below. Whether a family member bought it and shares it.","type":"boolea\#
+  n"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["st\#
+  ring","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","\#
+  null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},\#
+  "offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attribut\#
+  es":{"$ref":"#/components/schemas/Attributes"}},"required":["transactionId","product","perio\#
+  dType","purchasedAt","expiresAt"]},"TransactionId":{"description":"Id that a store gives to \#
+  a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The cu\#
+  rrent user of a device, or the user that an id belongs to.","type":"object","properties":{"i\#
+  d":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user, o\#
+  r else the anonymous user. For an id: that id if it is identified, or else the customer's id\#
+  entified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a devic\#
+  e: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["string\#
+  ","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous use\#
+  r.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descriptio\#
+  n":"Id of the customer. It stays the same across logins, and every userId param accepts it."\#
+  },"aliases":{"description":"Every id of the customer, in byte order. It omits the customerId\#
+   of a customer that began with an identified user.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of\#
+   the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/schem\#
+  as/Moment","description":"Time at which the customer was created."},"environment":{"$ref":"#\#
+  /components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","custo\#
+  merId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the app'\#
+  s own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, a\#
+  nd the daemon compares it byte by byte. An empty id is blockedUserId and a longer id userIdT\#
+  ooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign tha\#
+  t an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"strin\#
+  g","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"\#
+  message":{"description":"An explanation in one sentence.","type":"string"},"nearest":{"descr\#
+  iption":"Similar names that exist, nearest first.","type":"array","items":{"type":"string"}}\#
+  },"required":["kind","message"]},"Webhook":{"description":"A URL that receives a project's e\#
+  vents, with its secrets. Only an admin can read it.","type":"object","properties":{"url":{"$\#
+  ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret\#
+  "},"oldSecret":{"description":"Second secret that also signs each delivery; null when there \#
+  is none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"\#
+  since":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the newest event when \#
+  the URL was added. The URL receives the events after it."}},"required":["url","secret","oldS\#
+  ecret","format","since"]},"WebhookChoice":{"description":"A URL that receives the project's \#
+  events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"sec\#
+  ret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas\#
+  /WebhookSecret","description":"Second secret that also signs each delivery, until every rece\#
+  iver knows the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat","default"\#
+  :"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFormat":{"de\#
+  scription":"Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purc\#
+  hasely documents it (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"Webho\#
+  okSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in base64. A\#
+  ny other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"\#
+  WebhookSummary":{"description":"A URL that receives a project's events.","type":"object","pr\#
+  operties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/s\#
+  chemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolut\#
+  e `https://` or `http://` URL with a host, and optionally a port, a path and a query. It has\#
+   no user, password or fragment, because every reader of the project sees it.","type":"string\#
+  ","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseErr\#
+  or":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `off\#
+  set` is the position of the first wrong byte, counted from 0.","data":{"kind":"parseError","\#
+  retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a re\#
+  quest: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\"\#
+  , or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}\#
+  },"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its \#
+  line feed. The daemon drops the line and reads the next line as usual.","data":{"kind":"mess\#
+  ageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more \#
+  than `limit` entries, and the daemon executes none of them. Or the replies to earlier entrie\#
+  s have more than `limit` bytes, and the daemon does not execute this entry.","data":{"kind":\#
+  "batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not\#
+   allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code\#
+  ":-32601,"message":"The daemon has no such method. `nearest` lists similar names.","data":{"\#
+  kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parame\#
+  ter is missing, unknown, of a wrong type or out of range, or two parameters exclude each oth\#
+  er. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","re\#
+  tryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log h\#
+  as the same `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDeni\#
+  ed":{"code":1000,"message":"The caller's role is lower than the role that the method needs. \#
+  `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role.\#
+  ","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"messag\#
+  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unk\#
+  nownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser\#
+  ","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it i\#
+  s empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":f\#
+  alse}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the proj\#
+  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId\#
+  ":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is the id\#
+   of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},\#
+  "alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the proje\#
+  ct's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}}\#
+  ,"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has\#
+   no purchase with this store and originalTransactionId. Nothing changes.","data":{"kind":"un\#
+  knownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another u\#
+  ser holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name t\#
+  hem. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEn\#
+  titlement":{"code":1203,"message":"A call grants or explains an entitlement that the project\#
+   does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryab\#
+  le":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this e\#
+  ntitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAM\#
+  anualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses th\#
+  e system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":fal\#
+  se}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. \#
+  `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undon\#
+  e; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the e\#
+  vent comes from an undo; `laterAlias`: a later alias merged the customer with another user; \#
+  `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased par\#
+  t of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"ca\#
+  nnotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this \#
+  name has acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}},"idemp\#
+  otencyConflict":{"code":1300,"message":"A call of the same method used this key with other p\#
+  arams in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"stora\#
+  geFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and rea\#
+  ding still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1\#
+  401,"message":"The write may not be on the disk: the daemon stops, and its next start shows \#
+  what is stored. Or the daemon cannot read a record that the request needs: then it keeps run\#
+  ning.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message\#
+  ":"More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the\#
+   daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines.",\#
+  "data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"\#
+  The daemon has reached its maximum of connections. It replies to the first line with this er\#
+  ror and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shu\#
+  ttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"k\#
+  ind":"shuttingDown","retryable":true}}}}}\#
 
   """#

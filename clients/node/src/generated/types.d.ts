@@ -55,7 +55,7 @@ export type Price = string;
 /** A product, by the id that the store and the catalogue use. */
 export type ProductId = string;
 
-/** A project: one app's catalogue, rules and clock. Projects share no data. */
+/** A project: a namespace for users, purchases, rules and events. Projects share no data. */
 export type ProjectId = string;
 
 /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
@@ -72,7 +72,7 @@ export type Store = string;
 
 /**
  * A store account, for example an Apple ID or a Google account, whose purchases a device can
- * present.
+ * restore.
  */
 export type StoreAccountId = string;
 
@@ -125,7 +125,7 @@ export type EntitlementEnvironment =
   | 'production'
   | 'sandbox';
 
-/** Why the user has the entitlement; `manual` for a grant. */
+/** What gave the entitlement; `manual` for a grant by the method `grant`. */
 export type EntitlementGrantType =
   | 'purchase'
   | 'familySharing'
@@ -197,16 +197,10 @@ export type ExplanationStepStep =
   | 'mapped'
   | 'clock';
 
-/** Role that the caller needs. */
-export type HelpfulCallRole =
-  | 'read'
-  | 'write'
-  | 'admin';
-
 /**
  * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
  * purchases moved from the anonymous user to this user. aliased: both users became one customer.
- * switched: no purchase changed holders. unchanged: the user was already logged in.
+ * switched: only the device's current user changed. unchanged: the user was already logged in.
  */
 export type IdentifyResultOutcome =
   | 'attached'
@@ -215,14 +209,32 @@ export type IdentifyResultOutcome =
   | 'switched'
   | 'unchanged';
 
-/** Method that made it. */
-export type KeptLinkMethod =
-  | 'restore'
-  | 'purchase'
-  | 'user.link.undo';
+/**
+ * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+ * anonymous user. unchanged: no user was logged in.
+ */
+export type LogoutResultOutcome =
+  | 'loggedOut'
+  | 'rotated'
+  | 'unchanged';
+
+/** The first criterion, in the order of rules.md, in which the two differ. */
+export type LosingSourceLostBy =
+  | 'active'
+  | 'end'
+  | 'purchasedAt'
+  | 'transactionId'
+  | 'store'
+  | 'originalTransactionId'
+  | 'order';
+
+export type MethodSummaryRole =
+  | 'read'
+  | 'write'
+  | 'admin';
 
 /** What is missing; rules.md describes each kind. */
-export type LackKind =
+export type MissingReasonKind =
   | 'expired'
   | 'paused'
   | 'billingRetry'
@@ -237,30 +249,6 @@ export type LackKind =
   | 'noProduct'
   | 'noPurchase'
   | 'notGranted';
-
-/**
- * loggedOut: the device's anonymous user is current again. rotated: the device has a new
- * anonymous user. unchanged: no user was logged in.
- */
-export type LogoutResultOutcome =
-  | 'loggedOut'
-  | 'rotated'
-  | 'unchanged';
-
-export type MethodSummaryRole =
-  | 'read'
-  | 'write'
-  | 'admin';
-
-/** The first criterion, in the order of rules.md, in which the two differ. */
-export type OutdoneLostBy =
-  | 'active'
-  | 'end'
-  | 'purchasedAt'
-  | 'transactionId'
-  | 'store'
-  | 'originalTransactionId'
-  | 'order';
 
 export type PeerRole =
   | 'read'
@@ -280,7 +268,7 @@ export type Preset =
   | 'revenuecatLegacy'
   | 'purchasely';
 
-/** Kind of a product. It decides how a purchase moves and ends. */
+/** Kind of a product, which determines how a purchase moves and expires. */
 export type ProductKind =
   | 'subscription'
   | 'nonRenewingSubscription'
@@ -310,10 +298,16 @@ export type PurchaseResultOutcome =
   | 'received'
   | 'unchanged';
 
-/** The rule that refused. */
+/** The rule that refused it. */
 export type RefusalRule =
   | 'onRestore'
   | 'oneTimePurchases';
+
+/** Method that made it. */
+export type RemainingChangeMethod =
+  | 'restore'
+  | 'purchase'
+  | 'user.link.undo';
 
 /** What a restore does with a purchase that only anonymous users hold. */
 export type RulesAnonymousHolders =
@@ -452,6 +446,12 @@ export type State =
   | 'refunded'
   | 'revoked';
 
+/** Role that the caller needs. */
+export type SuggestedCallRole =
+  | 'read'
+  | 'write'
+  | 'admin';
+
 /**
  * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
  */
@@ -495,14 +495,14 @@ export interface Entitlement {
   source: string | null;
   /** Whether the subscription renews. billingIssue: the store could not collect a payment. */
   renewState: Open<EntitlementRenewState>;
-  /** Why the user has the entitlement; `manual` for a grant. */
+  /** What gave the entitlement; `manual` for a grant by the method `grant`. */
   grantType: Open<EntitlementGrantType> | null;
   periodType: Open<EntitlementPeriodType> | null;
   /** Time of the first purchase, or of the grant. */
   startedAt: Moment | null;
-  /** Last moment of the period; null for no end. */
+  /** Last millisecond with access, without a grace period; null for no end. */
   expiresAt: Moment | null;
-  /** Last moment of the grace period; null without a grace period. */
+  /** Last millisecond of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
   /** Time of the first transaction; null for a grant. */
   firstPurchasedAt: Moment | null;
@@ -534,13 +534,13 @@ export interface Warning {
 
 /** What `checkEntitlements` answers. */
 export interface CheckEntitlementsResult {
-  /** Id of the user that the answer is about. */
+  /** Id of the user that the result is about. */
   userId: UserId;
   /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
   known?: boolean;
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
-  /** Time that the answer is for. */
+  /** The moment that the result is for. */
   at: Moment;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
@@ -556,7 +556,7 @@ export interface Cause {
   clock?: boolean;
 }
 
-/** One entry of a project's log. Its other members depend on its kind: rules.md lists them. */
+/** One entry of a project's log. Its other members depend on its kind: events.md lists them. */
 export interface Event {
   /** The event's number in the log; absent in a dry run. */
   cursor?: Cursor;
@@ -566,7 +566,7 @@ export interface Event {
   kind: Open<EventKind>;
   /** Time at which the event happened, by the project's clock. */
   at: Moment;
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   project: ProjectId;
   /** CustomerId of the customer that the event is about; absent in clockAdvanced. */
   user?: UserId;
@@ -589,23 +589,20 @@ export interface Event {
   device?: string | null;
   /** In identified: the outcome that identify returned. */
   outcome?: Open<EventOutcome>;
-  /** In a move: who held the purchase before. */
+  /** In a move: the holders before. */
   from?: Array<UserId>;
-  /** In a move: who holds the purchase now. */
+  /** In a move: the user that gained the purchase. */
   to?: UserId;
   /** In a move: whether the users in `from` keep the purchase. */
   shared?: boolean;
   /** In linkUndone: id of the undone event. */
   undone?: string;
   /**
-   * In usersAliased, and in linkUndone of customers that separate: every id of the customer now,
+   * In usersAliased, and in linkUndone of customers that are split: every id of the customer now,
    * in byte order.
    */
   aliases?: Array<UserId>;
-  /**
-   * In usersAliased: the customerId that became part of `user`; absent when the joining id was
-   * new.
-   */
+  /** In usersAliased: the customerId that `user` absorbed; absent when the joining id was new. */
   absorbed?: UserId;
   /**
    * In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte
@@ -623,9 +620,9 @@ export interface Event {
   transactionId?: TransactionId;
   /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
-  /** Kind of a product. It decides how a purchase moves and ends. */
+  /** Kind of a product, which determines how a purchase moves and expires. */
   productKind?: Open<ProductKind>;
-  /** In purchase events: who holds the purchase. */
+  /** In purchase events: the holders. */
   holders?: Array<UserId>;
   /** Environment of the store: production, or sandbox for test purchases. */
   environment?: Open<PurchaseEnvironment>;
@@ -731,7 +728,7 @@ export interface EventsWaitResult {
   more: boolean;
 }
 
-/** A rule of the project, with the value that decided the step. */
+/** A rule of the project, with the value that applied in the step. */
 export interface AppliedRule {
   /** Name of the rule, as in `project.define`. */
   name: Open<AppliedRuleName>;
@@ -748,13 +745,13 @@ export interface ExplanationStep {
   step: Open<ExplanationStepStep>;
   /** An explanation in one sentence. */
   text: string;
-  /** Time of the step, if it has a time. In `clock`: the time that the answer is for. */
+  /** Time of the step, if it has a time. In `clock`: the moment that the result is for. */
   at: Moment | null;
   /** Id of the event that reported the step. */
   event?: EventId;
   /** Cursor of that event. */
   cursor?: Cursor;
-  /** The rule that decided the step. */
+  /** The rule that applied in the step. */
   rule?: AppliedRule;
   /** Method that made the step. */
   method?: Open<ExplanationStepMethod>;
@@ -781,42 +778,46 @@ export interface ExplanationStep {
   /** State of the purchase or grant at that time. */
   state?: Open<State> | null;
   /**
-   * In `clock`: start of the state; when access is over, the last moment with access. In other
-   * steps: start of the period.
+   * In `clock`: start of the state; when access is over, the last millisecond with access. In
+   * other steps: start of the period.
    */
   since?: Moment | null;
-  /** Last moment of the state, as far as is known; the end of a pause. Null for no end. */
+  /** Last millisecond of the state, as far as is known; the end of a pause. Null for no end. */
   until?: Moment | null;
   /** True when an undo of an earlier link changed the outcome of this login; otherwise absent. */
-  decidedAnew?: boolean;
+  recomputed?: boolean;
 }
 
-/** A purchase or grant that also gives an entitlement and lost against the winner. */
-export interface Outdone {
+/**
+ * A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
+ */
+export interface LosingSource {
   /** The first criterion, in the order of rules.md, in which the two differ. */
-  lostBy: Open<OutdoneLostBy>;
+  lostBy: Open<LosingSourceLostBy>;
   /** An explanation in one sentence. */
   text: string;
   /** The entitlement as this purchase or grant alone would give it. */
   entitlement: Entitlement;
 }
 
-/** A complete call that would make the entitlement active. The daemon has rehearsed it. */
-export interface HelpfulCall {
+/**
+ * A complete call that would make the entitlement active. The daemon has tried it in a dry run.
+ */
+export interface SuggestedCall {
   /** Method of the call. */
   method: string;
   /** Params of the call. */
   params: Record<string, unknown>;
   /** Role that the caller needs. */
-  role: Open<HelpfulCallRole>;
+  role: Open<SuggestedCallRole>;
   /** An explanation in one sentence. */
   text: string;
 }
 
 /** A reason why an entitlement is not active. */
-export interface Lack {
+export interface MissingReason {
   /** What is missing; rules.md describes each kind. */
-  kind: Open<LackKind>;
+  kind: Open<MissingReasonKind>;
   /** An explanation in one sentence. */
   text: string;
   /** Store of the purchase, if the reason is about a purchase. */
@@ -826,21 +827,23 @@ export interface Lack {
   /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
   /**
-   * In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
-   * before an anonymous holder, then the first in byte order.
+   * In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder
+   * comes before an anonymous holder, then the first in byte order.
    */
   holder?: UserId;
-  /** Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. */
+  /**
+   * Last millisecond with access. In `refunded` and `revoked`: time of the refund or revocation.
+   */
   since?: Moment;
   /** In `paused`: end of the pause. In `notYet`: start of access. */
   until?: Moment;
   /** In `heldByAnother`: the steps that led to the holder. */
   because?: Array<ExplanationStep>;
   /**
-   * Calls that would each make the entitlement active at the time that the answer is for. A call
-   * is listed under the first reason that it removes.
+   * Calls that would each make the entitlement active at the moment that the result is for. A
+   * call is listed under the first reason that it removes.
    */
-  wouldHelp: Array<HelpfulCall>;
+  suggestedCalls: Array<SuggestedCall>;
 }
 
 /** How many entries the daemon left out of each list. Absent when every list is complete. */
@@ -852,16 +855,16 @@ export interface ExplainResultOmitted {
 
 /** What `explain` answers. */
 export interface ExplainResult {
-  /** Id of the user that the answer is about. */
+  /** Id of the user that the result is about. */
   userId: UserId;
   /** Whether the user has access. */
   active: boolean;
   /** The entitlement, as `checkEntitlements` returns it. */
   entitlement: Entitlement;
-  /** Time that the answer is for. */
+  /** The moment that the result is for. */
   at: Moment;
   /**
-   * The steps that lead to the answer: the purchase or grant, each change of holder, the
+   * The steps that lead to the result: the purchase or grant, each change of holder, the
    * catalogue and the clock. When no purchase or grant is active, the steps of one that was
    * active or may become active. At most 50 steps: the first and the last.
    */
@@ -870,9 +873,9 @@ export interface ExplainResult {
    * Purchases and grants that also give the entitlement and lost against the winner, best first.
    * At most 20.
    */
-  others: Array<Outdone>;
+  others: Array<LosingSource>;
   /** What prevents access. Empty when the entitlement is active. At most 20. */
-  missing: Array<Lack>;
+  missing: Array<MissingReason>;
   /** How many entries the daemon left out of each list. Absent when every list is complete. */
   omitted?: ExplainResultOmitted;
 }
@@ -896,7 +899,7 @@ export interface GrantResult {
 export interface User {
   /**
    * For a device: the identified user, or else the anonymous user. For an id: that id if it is
-   * identified, or else the id that represents the customer.
+   * identified, or else the customer's identified id, or its anonymous id if it has none.
    */
   id: UserId;
   /** For a device: its anonymous user. For an id: that id if it is anonymous, or else null. */
@@ -929,11 +932,14 @@ export interface Move {
   originalTransactionId: TransactionId;
   /** A product, by the id that the store and the catalogue use. */
   product: ProductId;
-  /** Kind of a product. It decides how a purchase moves and ends. */
+  /** Kind of a product, which determines how a purchase moves and expires. */
   kind: Open<ProductKind>;
   /** Who held it before: one id per customer, in byte order. */
   from: Array<UserId>;
-  /** Who holds it now and did not before. */
+  /**
+   * The user that gained it. After an undo in which no user gained it: the first remaining holder
+   * in byte order.
+   */
   to: UserId;
   /** True when the users in `from` still hold it. */
   shared: boolean;
@@ -948,7 +954,8 @@ export interface IdentifyResult {
   /**
    * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
    * purchases moved from the anonymous user to this user. aliased: both users became one
-   * customer. switched: no purchase changed holders. unchanged: the user was already logged in.
+   * customer. switched: only the device's current user changed. unchanged: the user was already
+   * logged in.
    */
   outcome: Open<IdentifyResultOutcome>;
   /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
@@ -1082,9 +1089,11 @@ export interface Counts {
   events: number;
 }
 
-/** A project: one app's catalogue, rules and clock, and the number of its records. */
+/**
+ * A project: a namespace for users, purchases, rules and events, with the counts of its records.
+ */
 export interface Project {
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   id: ProjectId;
   /** Every rule of a project. rules.md describes each rule. */
   rules: Rules;
@@ -1109,7 +1118,10 @@ export interface Project {
 
 /** What `project.define` answers. */
 export interface ProjectDefineResult {
-  /** A project: one app's catalogue, rules and clock, and the number of its records. */
+  /**
+   * A project: a namespace for users, purchases, rules and events, with the counts of its
+   * records.
+   */
   project: Project;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1188,13 +1200,16 @@ export interface WebhookChoice {
 
 /** What `project.describe` answers. */
 export interface ProjectDescribeResult {
-  /** A project: one app's catalogue, rules and clock, and the number of its records. */
+  /**
+   * A project: a namespace for users, purchases, rules and events, with the counts of its
+   * records.
+   */
   project: Project;
 }
 
 /** One line in the list of projects. */
 export interface ProjectSummary {
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   id: ProjectId;
   /** A named set of rules. */
   preset: Open<Preset>;
@@ -1301,7 +1316,7 @@ export interface Purchase {
   purchasedAt: Moment;
   /** Time of the first transaction. */
   firstPurchasedAt: Moment;
-  /** Last moment of the period; null for no end. */
+  /** Last millisecond of the period; null for no end. */
   expiresAt: Moment | null;
   /** Time at which a trial began; null without a trial. */
   trialStartedAt: Moment | null;
@@ -1326,7 +1341,7 @@ export interface Purchase {
   autoRenew: boolean;
   /** Time at which the customer turned auto-renew off; null while it is on. */
   autoRenewDisabledAt: Moment | null;
-  /** Last moment of the grace period; null without a grace period. */
+  /** Last millisecond of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
   /** Whether the store retries a failed payment. */
   billingRetry: boolean;
@@ -1380,7 +1395,7 @@ export interface PurchaseUpdateResult {
   replayed?: boolean;
 }
 
-/** A purchase that a restore left with its holders, and the rule that refused. */
+/** A purchase that a restore refused, and the rule that refused it. */
 export interface Refusal {
   /**
    * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
@@ -1396,7 +1411,7 @@ export interface Refusal {
    * order.
    */
   holder: UserId;
-  /** The rule that refused. */
+  /** The rule that refused it. */
   rule: Open<RefusalRule>;
 }
 
@@ -1408,7 +1423,7 @@ export interface RestoreResult {
   restored: Array<Move>;
   /** Those of `restored` that another user lost. */
   transferred: Array<Move>;
-  /** Purchases that a rule left with their holders. */
+  /** Purchases that a rule refused to restore. */
   refused: Array<Refusal>;
   /** The user's entitlements after the call. */
   entitlements: Record<string, Entitlement>;
@@ -1423,7 +1438,7 @@ export interface RestoreResult {
 }
 
 /** A purchase, by its store and the id of its first transaction. */
-export interface PurchaseName {
+export interface PurchaseRef {
   /**
    * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
    * of that form.
@@ -1517,7 +1532,7 @@ export interface ServerPingResult {
 
 /** What `setUserProperty` answers. */
 export interface SetUserPropertyResult {
-  /** Id of the user that the answer is about. */
+  /** Id of the user that the result is about. */
   userId: UserId;
   /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
   key: PropertyKey;
@@ -1661,27 +1676,24 @@ export interface UserExportResult {
 }
 
 /** A later change that stays although an earlier link is undone. */
-export interface KeptLink {
+export interface RemainingChange {
   /** Id of the event that reported it. */
   event: EventId;
   /** Method that made it. */
-  method: Open<KeptLinkMethod>;
+  method: Open<RemainingChangeMethod>;
 }
 
 /** What `user.link.undo` answers. */
 export interface UserLinkUndoResult {
   /** Id of the undone event. */
   undone: EventId;
-  /**
-   * Purchases that changed holders. `to` lists the holders after the call, even when a user only
-   * lost the purchase.
-   */
+  /** Purchases that changed holders. */
   purchases: Array<Move>;
   /**
    * Later changes that stay: restores and purchases that would have met other holders, the
    * aliases that they made, and earlier undos about the same users and purchases.
    */
-  kept: Array<KeptLink>;
+  kept: Array<RemainingChange>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -1709,7 +1721,7 @@ export type CheckEntitlementsParams = {
    * entitlement that the user's purchases and grants give or gave.
    */
   entitlements?: ReadonlyArray<EntitlementId>;
-  /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+  /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
   at?: Moment | Date;
   /**
    * Reply for a userId that the project does not have: `error`, or `none` for a result with no
@@ -1752,7 +1764,7 @@ export interface EventsAcknowledgeParams {
 
 /** What `events.read` is given. */
 export interface EventsReadParams {
-  /** Cursor from an earlier answer. The answer has the events after it. */
+  /** Cursor from an earlier reply. The reply has the events after it. */
   after?: Cursor;
   /** Maximum number of events. */
   limit?: number;
@@ -1769,7 +1781,7 @@ export interface EventsReadParams {
 /** What `events.subscribe` is given. */
 export interface EventsSubscribeParams {
   /**
-   * Cursor from an earlier answer. The subscription starts with the event after it. Default: new
+   * Cursor from an earlier reply. The subscription starts with the event after it. Default: new
    * events only.
    */
   after?: Cursor;
@@ -1789,7 +1801,7 @@ export interface EventsUnsubscribeParams {
 
 /** What `events.wait` is given. */
 export interface EventsWaitParams {
-  /** Cursor from an earlier answer. The answer has the events after it. */
+  /** Cursor from an earlier reply. The reply has the events after it. */
   after?: Cursor;
   /** Maximum number of events. */
   limit?: number;
@@ -1809,7 +1821,7 @@ export interface EventsWaitParams {
 export type ExplainParams = {
   /** Id of the entitlement. */
   entitlement: EntitlementId;
-  /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+  /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
   at?: Moment | Date;
   /** Id of the project. */
   project?: ProjectId;
@@ -1822,7 +1834,7 @@ export type ExplainParams = {
 export type GrantParams = {
   /** Id of an entitlement from the catalogue or from the project's `entitlements`. */
   entitlement: EntitlementId;
-  /** Last moment of the grant, RFC 3339. Default: no end. */
+  /** Last millisecond of the grant, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
   /** Id of the project. */
   project?: ProjectId;
@@ -1856,7 +1868,7 @@ export interface InstallParams {
   device?: DeviceId;
   /** Id of a user to log in on the new device, without attaching, moving or aliasing anything. */
   userId?: UserId;
-  /** Store account whose purchases the device can present. */
+  /** Store account whose purchases the device can restore. */
   storeAccount?: StoreAccountId;
   /** Platform of the device: ios, android, web or another word of that form. */
   platform?: Platform;
@@ -1952,7 +1964,7 @@ export type PurchaseParams = {
   kind?: ProductKind;
   /** Purchase time, RFC 3339. Default: now. */
   purchasedAt?: Moment | Date;
-  /** Last moment of the paid period, RFC 3339. Default: no end. */
+  /** Last millisecond of the paid period, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
   /** Price of the period: full (normal), a trial, or introductory (intro). */
   periodType?: PeriodType;
@@ -1987,11 +1999,11 @@ export interface PurchaseUpdateParams {
   store: Store;
   /** Id of the first transaction of the purchase. */
   originalTransactionId: TransactionId;
-  /** New last moment of the paid period, RFC 3339; null: no end. */
+  /** New last millisecond of the paid period, RFC 3339; null: no end. */
   expiresAt?: Moment | Date | null;
-  /** Whether the subscription renews automatically; null: true. */
+  /** Whether the subscription renews automatically; null: true for a subscription, else false. */
   autoRenew?: boolean | null;
-  /** Last moment of the grace period, RFC 3339; null: no grace period. */
+  /** Last millisecond of the grace period, RFC 3339; null: no grace period. */
   gracePeriodExpiresAt?: Moment | Date | null;
   /** Whether the store retries a failed payment; null: false. */
   billingRetry?: boolean | null;
@@ -2022,7 +2034,7 @@ export interface RestoreParams {
    * Purchases to restore, from any store account; an empty list restores nothing. Default: every
    * purchase of the device's store account.
    */
-  purchases?: ReadonlyArray<PurchaseName>;
+  purchases?: ReadonlyArray<PurchaseRef>;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -2054,7 +2066,7 @@ export interface ServerDescribeParams {
 
 /** What `server.ping` is given. */
 export interface ServerPingParams {
-  /** Value that the answer repeats, without the white space between its tokens. */
+  /** Value that the reply repeats, without the white space between its tokens. */
   echo?: unknown;
 }
 
