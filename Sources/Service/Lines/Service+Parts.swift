@@ -81,7 +81,7 @@ extension Service {
       if !part.wrote, fatalError == nil {
         switch self.part(for: entry, at: part.position, isBatch: isBatch, in: conversation) {
         case .answered(let again): return again
-        case .suspended, .erasing, .large, .queued: break
+        case .advancing, .erasing, .large, .queued: break
         case .waiting(let wait):
           feed.park(wait)
           return nil
