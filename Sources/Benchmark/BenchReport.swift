@@ -45,8 +45,8 @@ package struct BenchReport {
     }
     guard tally.unanswered > 0 else { return nil }
     return
-      "entitle: \(NumberFormat.grouped(tally.unanswered)) requests that were due were not answered: "
-      + "this rate is more than the daemon can do\n"
+      "entitle: \(NumberFormat.grouped(tally.unanswered)) requests that were due were not answered:"
+      + " this rate is more than the daemon can do\n"
   }
 
   /// The result as a JSON object.
