@@ -3,7 +3,7 @@ import Platform
 
 /// Creates devices in a daemon, and measures how fast it replies to requests about them.
 package struct Bench {
-  private let question: BenchQuestion
+  private let question: BenchOptions
   private let socket: String
   private let patience: Duration
   private let progress: BenchProgress
@@ -25,7 +25,7 @@ package struct Bench {
 
   /// Creates a benchmark; `patience` is the timeout of a reply.
   package init(
-    _ question: BenchQuestion,
+    _ question: BenchOptions,
     socket: String,
     patience: Duration,
     _ progress: BenchProgress

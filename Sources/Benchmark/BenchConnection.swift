@@ -11,7 +11,7 @@ final class BenchConnection {
   private let socket: StreamSocket
   private let pipeline: Int
   /// A ring buffer: replies arrive in the order of the requests.
-  private var awaited: [Awaited]
+  private var awaited: [PendingCall]
   private var oldest = 0
   private(set) var awaitedCount = 0
   private var outgoing: [UInt8] = []
@@ -21,7 +21,7 @@ final class BenchConnection {
   private var cut: [UInt8] = []
 
   /// A request without a reply yet.
-  struct Awaited {
+  struct PendingCall {
     var id = 0
     /// The start of its latency, in nanoseconds.
     var since: UInt64 = 0
@@ -41,7 +41,7 @@ final class BenchConnection {
     self.place = place
     self.pipeline = pipeline
     self.isWriter = isWriter
-    awaited = [Awaited](repeating: Awaited(), count: pipeline)
+    awaited = [PendingCall](repeating: PendingCall(), count: pipeline)
   }
 
   /// The descriptor, valid while this object exists.
@@ -54,7 +54,7 @@ final class BenchConnection {
     let isWrite = source.append(to: &outgoing, id: id, isWriter: isWriter)
     var free = oldest + awaitedCount
     if free >= pipeline { free -= pipeline }
-    awaited[free] = Awaited(id: id, since: since, isWrite: isWrite)
+    awaited[free] = PendingCall(id: id, since: since, isWrite: isWrite)
     awaitedCount += 1
   }
 
@@ -88,7 +88,7 @@ final class BenchConnection {
   /// Reads the available bytes into a shared buffer, and passes on each complete reply.
   func receive(
     through buffer: inout [UInt8],
-    _ take: (Awaited, Reply, Span<UInt8>) throws(ClientError) -> Void
+    _ take: (PendingCall, Reply, Span<UInt8>) throws(ClientError) -> Void
   ) throws(ClientError) {
     let count: Int
     do throws(SystemError) {
@@ -123,7 +123,7 @@ final class BenchConnection {
 
   private func settle(
     _ line: Span<UInt8>,
-    _ take: (Awaited, Reply, Span<UInt8>) throws(ClientError) -> Void
+    _ take: (PendingCall, Reply, Span<UInt8>) throws(ClientError) -> Void
   ) throws(ClientError) {
     let request = awaited[oldest]
     let reply = awaitedCount == 0 ? .other : ReplyLine.judge(line, id: request.id)

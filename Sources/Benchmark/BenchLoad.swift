@@ -13,7 +13,7 @@ struct BenchLoad {
   private var source: RequestSource
   private var window = BenchWindow()
   /// Free pipeline slots for requests that are due, as a ring of connection indexes.
-  private var free: FreePlaces
+  private var free: FreeSlots
   /// Connections with requests to send; the same connection may appear several times.
   private var touched: [Int] = []
 
@@ -42,7 +42,7 @@ struct BenchLoad {
     self.connections = connections
     self.patience = patience
     source = RequestSource(.mix(writes: 0), devices: 1, run: 0)
-    free = FreePlaces(of: connections.filter { !$0.isWriter }.map(\.place), each: pipeline)
+    free = FreeSlots(of: connections.filter { !$0.isWriter }.map(\.place), each: pipeline)
   }
 
   /// Sends all requests of a source, or as many as the window allows; returns the tally.

@@ -30,8 +30,10 @@ package struct BenchProgress {
       let perSecond = Double(count - emittedCount) * 1e9 / Double(elapsed - emittedAt)
       emittedAt = elapsed
       emittedCount = count
-      let seconds = Figures.seconds(.nanoseconds(Int64(elapsed)))
-      progress.write("\r\(name): \(seconds), \(Figures.grouped(Int(perSecond))) a second\u{1B}[K")
+      let seconds = NumberFormat.seconds(.nanoseconds(Int64(elapsed)))
+      progress.write(
+        "\r\(name): \(seconds), \(NumberFormat.grouped(Int(perSecond))) a second\u{1B}[K"
+      )
     }
 
     /// Clears the line.

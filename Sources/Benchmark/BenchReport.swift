@@ -4,7 +4,7 @@ import Presentation
 
 /// The result of a benchmark, as text and as JSON.
 package struct BenchReport {
-  let question: BenchQuestion
+  let question: BenchOptions
   let result: Bench.Result
 
   private static let shares = [
@@ -13,7 +13,7 @@ package struct BenchReport {
   ]
 
   /// Creates a report of a result.
-  package init(question: BenchQuestion, result: Bench.Result) {
+  package init(question: BenchOptions, result: Bench.Result) {
     self.question = question
     self.result = result
   }
@@ -28,9 +28,9 @@ package struct BenchReport {
     guard !parts.isEmpty else { return "\(heading)\n\n  nothing was answered in that time\n" }
     let header = ["", "answers", "a second"] + Self.shares.map(\.0) + ["longest"]
     let rows = parts.map { name, latencies in
-      [name, Figures.grouped(latencies.count), Figures.grouped(perSecond(latencies))]
-        + Self.shares.map { latencies.within($0.2).map { Figures.time($0) } ?? "" }
-        + [Figures.time(latencies.longest)]
+      [name, NumberFormat.grouped(latencies.count), NumberFormat.grouped(perSecond(latencies))]
+        + Self.shares.map { latencies.within($0.2).map { NumberFormat.time($0) } ?? "" }
+        + [NumberFormat.time(latencies.longest)]
     }
     let table = TextTable(rows: Self.aligned([header] + rows)).lines(indent: "  ")
     return "\(heading)\n\n" + table.map { "\($0)\n" }.joined()
@@ -40,13 +40,13 @@ package struct BenchReport {
   package var complaint: String? {
     let tally = result.tally
     if let error = tally.firstError {
-      return "entitle: \(Figures.grouped(tally.errors)) answers were errors; the first: "
+      return "entitle: \(NumberFormat.grouped(tally.errors)) answers were errors; the first: "
         + "\(Printable.escaped(error.message)) (\(error.kind))\n"
     }
     guard tally.unanswered > 0 else { return nil }
     return
-      "entitle: \(Figures.grouped(tally.unanswered)) requests that were due were not answered: "
-      + "this rate is more than the daemon can do\n"
+      "entitle: \(NumberFormat.grouped(tally.unanswered)) requests that were due were not answered:"
+      + " this rate is more than the daemon can do\n"
   }
 
   /// The result as a JSON object.
@@ -75,11 +75,11 @@ package struct BenchReport {
   private var heading: String {
     var parts = [
       "\(question.connections) connections", "\(question.pipeline) under way on each",
-      "\(Figures.grouped(question.devices)) devices",
+      "\(NumberFormat.grouped(question.devices)) devices",
     ]
     if question.writers > 0 { parts.append("\(question.writers) further writers") }
-    if let rate = question.rate { parts.append("\(Figures.grouped(rate)) due a second") }
-    return parts.joined(separator: ", ") + ", for \(Figures.seconds(length))"
+    if let rate = question.rate { parts.append("\(NumberFormat.grouped(rate)) due a second") }
+    return parts.joined(separator: ", ") + ", for \(NumberFormat.seconds(length))"
   }
 
   private var parts: [(String, Latencies)] {

@@ -72,7 +72,7 @@ struct BenchWindow {
   /// Whether a request counts whose reply arrives now.
   ///
   /// In an open loop the due time decides, however late the reply is.
-  func counts(_ request: BenchConnection.Awaited, at now: UInt64, isWriter: Bool) -> Bool {
+  func counts(_ request: BenchConnection.PendingCall, at now: UInt64, isWriter: Bool) -> Bool {
     let moment = isOpenLoop && !isWriter ? request.since : now
     return moment >= start && moment < stop
   }

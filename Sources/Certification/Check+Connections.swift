@@ -23,7 +23,7 @@ extension Check {
         steps: [.ping(.anything), .hangUp, install(.result)]
       ),
       Check(
-        "reset",
+        "connection-reset",
         "a reset connection is a lost connection",
         watches: "install",
         steps: [install(.failure("lost"))]

@@ -3,7 +3,7 @@
 extension Check {
   static let matching = [
     Check(
-      "answers-by-id",
+      "replies-by-id",
       "replies in another order reach the right calls",
       acts: [
         ScriptedReply(3, [2, 0, 1].map { .line(Reply.result(#"{"found":"for \#($0)"}"#, id: $0)) })
@@ -19,7 +19,7 @@ extension Check {
       ]
     ),
     Check(
-      "late-answer",
+      "late-reply",
       "a reply after its call timed out is not taken for the next call's",
       acts: [
         ScriptedReply(
@@ -52,7 +52,7 @@ extension Check {
       ]
     ),
     Check(
-      "stranger",
+      "unknown-id",
       "an `id` that the client never sent is a violation",
       acts: [ScriptedReply([.line(#"{"jsonrpc":"2.0","id":123456789,"result":{"found":"it"}}"#)])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
@@ -66,7 +66,7 @@ extension Check {
       sights: [.sentAtMost(2)]
     ),
     Check(
-      "neither",
+      "no-result-or-error",
       "a reply with neither a result nor an error is a violation",
       acts: [ScriptedReply([.line(#"{"jsonrpc":"2.0","id":$0}"#)])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],

@@ -83,7 +83,7 @@ extension Check {
     ),
     read("reads-absent", "an absent member stays absent", #"{"pong":1}"#),
     read(
-      "reads-falsy",
+      "reads-zero-and-empty",
       "false, 0 and empty values are not null",
       #"{"a":false,"b":0,"c":"","d":[],"e":{}}"#
     ),

@@ -76,7 +76,7 @@ extension Check {
       #"{"device":"phone"}"#
     ),
     echo(
-      "falsy-sent",
+      "zero-and-empty-sent",
       "the client sends false, 0 and empty values",
       #"{"a":false,"b":0,"c":"","d":[],"e":{}}"#
     ),

@@ -123,7 +123,7 @@ extension Doctor {
       }
     }
     guard held.count == customer.held.count, let file = projects[number] else { return }
-    let given = given(to: customer, holding: held, in: file)
+    let given = access(of: customer, holding: held, in: file)
     if OneOrMany(given) != customer.emitted {
       report(
         number,
@@ -134,8 +134,8 @@ extension Doctor {
   }
 
   /// Returns the access just before the next scheduled change, which events have announced.
-  private func given(
-    to customer: Customer,
+  private func access(
+    of customer: Customer,
     holding held: [Purchase],
     in file: ProjectFile
   ) -> [EntitlementID] {

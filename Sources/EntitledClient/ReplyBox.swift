@@ -3,13 +3,13 @@ struct ReplyBox {
   /// The only method whose reply may arrive after the replies to later requests.
   private static let lateMethod = "events.wait"
 
-  private var awaited: [Awaited] = []
+  private var awaited: [PendingCall] = []
   private var arrived: [RequestID: Result<JSON, RemoteError>] = [:]
 
   /// The notifications received, in order.
   private var notices: [Notice] = []
 
-  private struct Awaited {
+  private struct PendingCall {
     let id: RequestID
     let mayBeLate: Bool
     /// Whether the caller has given up; the box then drops the reply.
@@ -17,7 +17,7 @@ struct ReplyBox {
   }
 
   mutating func expect(_ id: RequestID, of method: String) {
-    awaited.append(Awaited(id: id, mayBeLate: method == Self.lateMethod))
+    awaited.append(PendingCall(id: id, mayBeLate: method == Self.lateMethod))
   }
 
   mutating func abandon(_ id: RequestID) {

@@ -8,7 +8,7 @@ struct Traffic: ~Copyable {
   private var lines = LineBuffer()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var count: Int64 = 0
-  private var awaited: [Int64: Awaited] = [:]
+  private var awaited: [Int64: PendingCall] = [:]
   /// The IDs of requests that timed out; their replies may still arrive.
   private var abandoned: Set<Int64> = []
   private var outgoing: ArraySlice<Outgoing> = []
@@ -20,7 +20,7 @@ struct Traffic: ~Copyable {
   /// The earliest deadline of the pending requests; nil if there are none.
   private var soonest: Deadline?
 
-  private struct Awaited {
+  private struct PendingCall {
     let request: ClientRequest
     let done: ClientRequest.Done
   }
@@ -37,7 +37,7 @@ struct Traffic: ~Copyable {
 
   mutating func add(_ request: ClientRequest, _ done: @escaping ClientRequest.Done) {
     count += 1
-    awaited[count] = Awaited(request: request, done: done)
+    awaited[count] = PendingCall(request: request, done: done)
     let line = Connection.line(RequestID(number: count), request.method, request.params)
     outgoing.append(Outgoing(number: count, line: line))
     if soonest.map({ request.deadline.isBefore($0) }) ?? true { soonest = request.deadline }

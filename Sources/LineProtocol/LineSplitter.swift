@@ -20,7 +20,7 @@ package struct LineSplitter: Sendable {
     case more
     /// Keep the following lines until `resume`.
     case pause
-    /// Keep this line, too: the consumer has not taken it.
+    /// The consumer has not taken the line: keep it.
     case refuse
   }
 

@@ -3,11 +3,11 @@ import Presentation
 
 /// Queries the daemon for a customer's picture or timeline.
 package struct CustomerReader {
-  let question: PictureQuestion
+  let question: PictureOptions
   let ask: Asking
 
   /// Creates a reader; it calls `ask` once per request.
-  package init(question: PictureQuestion, ask: @escaping Asking) {
+  package init(question: PictureOptions, ask: @escaping Asking) {
     self.question = question
     self.ask = ask
   }

@@ -4,7 +4,7 @@ package import Storage
 package struct SQLiteStore: Store {
   let path: String
   let busyTimeoutMilliseconds: Int32
-  private let pagesBytesMax: Int
+  private let sqliteCacheBytesMax: Int
   /// The rows that readers look up before the tables.
   let memtable: Memtable
   private let snapshots = Snapshots()
@@ -14,14 +14,14 @@ package struct SQLiteStore: Store {
   ///
   /// It reads no users, so the time does not depend on their number. `busyTimeoutMilliseconds` is
   /// the time to wait for another program's locks, here and in every reader and writer;
-  /// `pagesBytesMax` is the size of the writer's page cache.
+  /// `sqliteCacheBytesMax` is the size of the writer's page cache.
   package init(
     path: String,
-    pagesBytesMax: Int = pagesBytesMaxDefault,
+    sqliteCacheBytesMax: Int = pagesBytesMaxDefault,
     busyTimeoutMilliseconds: Int32 = 5000
   ) throws(StorageError) {
     self.path = path
-    self.pagesBytesMax = pagesBytesMax
+    self.sqliteCacheBytesMax = sqliteCacheBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     memtable = Memtable()
     let file = StoreFile(path: path)
@@ -61,7 +61,7 @@ package struct SQLiteStore: Store {
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
       // A flush touches pages all over the file and should read each of them once. With a smaller
       // cache they were written to the log and read back three times within a flush.
-      try connection.execute("PRAGMA cache_size = -\(max(1, pagesBytesMax >> 10))")
+      try connection.execute("PRAGMA cache_size = -\(max(1, sqliteCacheBytesMax >> 10))")
       try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(
         connection,

@@ -21,11 +21,11 @@ final class Snapshot: Sendable {
   private let state: Mutex<State>
 
   /// Enough for the inner pages of large tables, so that a lookup reads a single page.
-  private static let pagesBytesMax = 8 << 20
+  private static let sqliteCacheBytesMax = 8 << 20
 
   /// Takes a connection for its own use.
   init(_ connection: sending Connection) throws(SQLiteError) {
-    try connection.execute("PRAGMA cache_size = -\(Self.pagesBytesMax >> 10)")
+    try connection.execute("PRAGMA cache_size = -\(Self.sqliteCacheBytesMax >> 10)")
     state = Mutex(
       State(
         connection: connection,

@@ -20,7 +20,7 @@ package final class Service {
   let webhookClaims = WebhookClaims()
   var replyCache: ReplyCache
   /// The conversations that wait for a clock or an erasure.
-  var advancing: [Conversation] = []
+  var suspended: [Conversation] = []
   let document: JSONDocument
   /// The limits in force.
   package private(set) var limits: ServiceLimits
@@ -44,7 +44,7 @@ package final class Service {
     self.defaults.projectsMax = limits.projectsMax
     startedAt = now
     document = JSONDocument(depthMax: limits.depthMax)
-    replyCache = ReplyCache(bytesMax: limits.answersBytesMax)
+    replyCache = ReplyCache(bytesMax: limits.replyCacheBytesMax)
     commits = CommitQueue(committer)
     schedule = BackgroundSchedule()
     let writer = ReplyWriter()
@@ -108,8 +108,8 @@ package final class Service {
 
   /// Whether all lines wait, for the disk or for the end of the turn.
   package var isOverloaded: Bool {
-    commits.unsettledCount > UInt64(limits.uncommittedTurnsMax)
-      || replyQueue.bytes > limits.owedBytesMax
+    commits.unsettledCount > UInt64(limits.queuedCommitsMax)
+      || replyQueue.bytes > limits.uncommittedReplyBytesMax
   }
 
   /// Returns how many replies a conversation's next lines wait for; `Int.max` if all lines wait.
@@ -142,7 +142,7 @@ package final class Service {
     furtherLimits: [(name: StaticString, value: Int)]
   ) {
     var limits = limits
-    limits.answersBytesMax = self.limits.answersBytesMax
+    limits.replyCacheBytesMax = self.limits.replyCacheBytesMax
     limits.cacheBytesMax = self.limits.cacheBytesMax
     limits.depthMax = self.limits.depthMax
     (self.limits, self.furtherLimits) = (limits, furtherLimits)

@@ -3,7 +3,7 @@ import IdentityCore
 /// The limits of the service.
 package struct ServiceLimits: Hashable, Sendable {
   /// Bytes of cached replies.
-  package var answersBytesMax = 192 << 20
+  package var replyCacheBytesMax = 192 << 20
   /// Bytes of replies to a batch, beyond which the service refuses its remaining requests.
   package var batchBytesMax = 4 << 20
   package var batchEntriesMax = 100
@@ -11,20 +11,20 @@ package struct ServiceLimits: Hashable, Sendable {
   package var cacheBytesMax = 256 << 20
   package var depthMax = 64
   /// Bytes of events that a subscriber has not read; beyond it, events stay in the store.
-  package var noticeBytesMax = 128 << 10
+  package var notificationBytesMax = 128 << 10
   /// Bytes of replies that wait for the disk or the end of the turn, on all connections.
   ///
   /// Beyond it, all lines wait. This backpressure ends even if clients never read.
-  package var owedBytesMax = 32 << 20
+  package var uncommittedReplyBytesMax = 32 << 20
   package var projectsMax = 10_000
   /// Definitions of one project whose changes have not reached every customer.
-  package var untoldDefinitionsMax = 32
+  package var pendingCatalogueChangesMax = 32
   /// Events that a caught-up subscription may fall behind before a gap notice ends it.
   package var subscriptionLagMax = 10_000
   package var subscriptionsMax = 2000
   package var subscriptionsPerConnectionMax = 16
   /// Turns that are decided but not durable; beyond it, lines wait.
-  package var uncommittedTurnsMax = 1024
+  package var queuedCommitsMax = 1024
 
   package var waitsMax = 5000
   package var waitsPerConnectionMax = 64
@@ -34,15 +34,14 @@ package struct ServiceLimits: Hashable, Sendable {
   /// Returns the limits by name, as `server.info` lists them.
   package var listed: [(name: StaticString, value: Int)] {
     [
-      ("answersBytesMax", answersBytesMax), ("batchBytesMax", batchBytesMax),
-      ("batchEntriesMax", batchEntriesMax),
+      ("batchBytesMax", batchBytesMax), ("batchEntriesMax", batchEntriesMax),
       ("cacheBytesMax", cacheBytesMax), ("depthMax", depthMax),
-      ("noticeBytesMax", noticeBytesMax), ("owedBytesMax", owedBytesMax),
-      ("projectsMax", projectsMax), ("subscriptionLagMax", subscriptionLagMax),
-      ("subscriptionsMax", subscriptionsMax),
+      ("notificationBytesMax", notificationBytesMax),
+      ("pendingCatalogueChangesMax", pendingCatalogueChangesMax), ("projectsMax", projectsMax),
+      ("queuedCommitsMax", queuedCommitsMax), ("replyCacheBytesMax", replyCacheBytesMax),
+      ("subscriptionLagMax", subscriptionLagMax), ("subscriptionsMax", subscriptionsMax),
       ("subscriptionsPerConnectionMax", subscriptionsPerConnectionMax),
-      ("uncommittedTurnsMax", uncommittedTurnsMax), ("untoldDefinitionsMax", untoldDefinitionsMax),
-      ("waitsMax", waitsMax),
+      ("uncommittedReplyBytesMax", uncommittedReplyBytesMax), ("waitsMax", waitsMax),
       ("waitsPerConnectionMax", waitsPerConnectionMax),
     ] + Self.fixed
   }
@@ -50,7 +49,7 @@ package struct ServiceLimits: Hashable, Sendable {
   /// The limits that are not configurable.
   private static let fixed: [(name: StaticString, value: Int)] = [
     ("explainRecordsMax", Draft.explainRecordsMax),
-    ("rehearsalEndsMax", Advance.rehearsalEndsMax),
+    ("dryRunExpiriesMax", Advance.dryRunExpiriesMax),
     ("undoRecordsMax", Draft.undoRecordsMax),
   ]
 }

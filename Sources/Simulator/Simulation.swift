@@ -145,7 +145,9 @@ extension History.Step {
     let device = all["device"]?.exact ?? (method == "install" ? answer?["device"]?.exact : nil)
     var people = device.map { [ComparedSubject.device($0)] } ?? []
     // An anonymous user's id differs per rule set, so its device is compared instead.
-    if let user = all["userId"]?.exact, !MadeUpID.isLike(user.text) { people.append(.user(user)) }
+    if let user = all["userId"]?.exact, !GeneratedID.isLike(user.text) {
+      people.append(.user(user))
+    }
     return people
   }
 }
@@ -158,7 +160,7 @@ package enum SimulationError: Error {
 }
 
 /// Ids that a project generates.
-enum MadeUpID {
+enum GeneratedID {
   /// Whether a text ends in 32 lowercase hex digits, or is a lowercase UUID.
   static func isLike(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

@@ -33,7 +33,7 @@ package protocol LineService: AnyObject {
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
 
   /// Called instead of `received` for an incomplete line that was dropped because all such lines
-  /// exceeded `unfinishedBytesMax`. Returns the backlog, as `received` does.
+  /// exceeded `partialLineBytesMax`. Returns the backlog, as `received` does.
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
 
   /// The peer has ended its stream, and all of its lines were delivered.

@@ -24,7 +24,7 @@ package struct ServerLimits: Hashable, Sendable {
   /// queue.
   package var surplusConnectionsMax = 64
   /// Buffered bytes of incomplete lines on all connections; above it, the longest line is dropped.
-  package var unfinishedBytesMax = 64 << 20
+  package var partialLineBytesMax = 64 << 20
   /// Bytes of replies that wait on a connection, for the disk or its client, before its lines wait.
   package var unsentBytesMax = 4 << 20
   /// Bytes of replies that wait for clients to read them, on all connections.
@@ -83,7 +83,7 @@ extension ServerLimits {
   func check() {
     let counts = [
       acceptsPerTurnMax, connectionsMax, connectionsPerUidMax, lineBytesMax, pipelinedRequestsMax,
-      readBytesPerTurn, surplusConnectionsMax, unfinishedBytesMax, unsentBytesMax,
+      readBytesPerTurn, surplusConnectionsMax, partialLineBytesMax, unsentBytesMax,
       unsentBytesTotalMax,
     ]
     precondition(counts.allSatisfy { $0 > 0 }, "ServerLimits: every count is at least 1")

@@ -7,7 +7,7 @@ extension SocketServer {
   /// So a client with a shorter line is not affected.
   func limitUnfinished(_ connection: Connection) {
     count(connection.bufferedBytes, of: connection)
-    while unfinishedBytes > outbox.currentLimits.unfinishedBytesMax {
+    while unfinishedBytes > outbox.currentLimits.partialLineBytesMax {
       guard let longest else { preconditionFailure("SocketServer: bytes of no connection") }
       longest.split { $0.dropUnfinished() }
       count(0, of: longest)

@@ -20,7 +20,7 @@ package final class SocketServer<Service: LineService> {
   let stalled = ConnectionQueue()
   /// Waiting connections whose next line is a question without time.
   let stalledQuestions = ConnectionQueue()
-  var soleActive = SoleActiveConnection()
+  var soleActive = PredictedConnection()
   /// The time of the last read.
   var lastRead = SteadyInstant.now
   /// Background work is paused until this instant.

@@ -17,7 +17,7 @@ package protocol Committer: AnyObject {
 package struct CommitProgress: Equatable, Sendable {
   /// Every turn up to this one is durable, except turns that a failure dropped.
   package var durable: TurnNumber
-  /// The store is prepared to rewrite events of turns up to this one, if the turns asked for that.
+  /// The store can rewrite events through this turn, if its turns asked for that.
   package var rewritable: TurnNumber
   /// No file contains data that turns up to this one removed, as far as the turns asked for that.
   package var cleared: TurnNumber

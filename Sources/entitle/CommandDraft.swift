@@ -217,7 +217,7 @@ struct CommandDraft {
     return (entitlement, members)
   }
 
-  private func simulation() throws(UsageError) -> SimulationQuestion {
+  private func simulation() throws(UsageError) -> SimulationOptions {
     guard let history = operands.first else {
       throw UsageError(
         "simulate: missing HISTORY",
@@ -228,13 +228,13 @@ struct CommandDraft {
   }
 
   /// Returns the customer of a picture: the word before the parameters, or one of them.
-  private func person(_ name: String) throws(UsageError) -> PictureQuestion {
+  private func person(_ name: String) throws(UsageError) -> PictureOptions {
     let usage = "entitle \(name) USER, or entitle \(name) device=ID"
     guard case .members(let members) = try params.finished() else {
       throw UsageError("\(name) reads nothing from standard input", hint: usage)
     }
     let named = operands.map { JSON.Member("userId", .string($0)) }
-    guard let question = PictureQuestion(named + members) else {
+    guard let question = PictureOptions(named + members) else {
       throw UsageError("\(name): expected one USER, or device=ID", hint: usage)
     }
     return question

@@ -48,7 +48,7 @@ enum ExplanationTree {
 
   private static func lack(_ lack: JSON) -> Tree {
     let because = (lack["because"]?.elements ?? []).map(step)
-    let calls = (lack["wouldHelp"]?.elements ?? []).map(call)
+    let calls = (lack["suggestedCalls"]?.elements ?? []).map(call)
     return Tree(line(lack, "kind"), because + calls)
   }
 

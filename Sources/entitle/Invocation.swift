@@ -18,13 +18,13 @@ enum Command: Equatable {
   /// Follows the feed until the output is closed.
   case watch([JSON.Member])
   /// Measures how fast a daemon answers.
-  case bench(BenchQuestion)
+  case bench(BenchOptions)
   /// Draws a customer.
-  case graph(PictureQuestion, SubcommandOptions.Form?)
+  case graph(PictureOptions, SubcommandOptions.Form?)
   /// Replays a history under several rule sets.
-  case simulate(SimulationQuestion, SubcommandOptions.Form?)
+  case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Prints a customer's events.
-  case timeline(PictureQuestion, SubcommandOptions.Form?)
+  case timeline(PictureOptions, SubcommandOptions.Form?)
   case socketPath
   /// Reads and runs a command per line.
   case repl

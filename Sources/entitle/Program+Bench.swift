@@ -9,7 +9,7 @@ extension Program {
   /// Measures the daemon at `--socket`, or a temporary daemon.
   ///
   /// It ignores `$ENTITLED_SOCKET`, so that it does not write to a daemon in use by mistake.
-  func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> RunResult {
+  func bench(_ question: BenchOptions, _ options: Options) throws(Failure) -> RunResult {
     guard !question.isLoaded || options.socket != nil else {
       throw .usage(
         UsageError(
@@ -42,7 +42,7 @@ extension Program {
   }
 
   private func measured(
-    _ question: BenchQuestion,
+    _ question: BenchOptions,
     at socket: String,
     _ options: Options
   ) throws(ClientError) -> RunResult {

@@ -7,7 +7,7 @@ import Presentation
 // The `graph` and `timeline` commands.
 extension Program {
   func graph(
-    _ question: PictureQuestion,
+    _ question: PictureOptions,
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> RunResult {
@@ -30,7 +30,7 @@ extension Program {
   }
 
   func timeline(
-    _ question: PictureQuestion,
+    _ question: PictureOptions,
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> RunResult {

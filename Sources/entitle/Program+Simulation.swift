@@ -5,7 +5,7 @@ import Simulator
 // Replays a history under several rule sets.
 extension Program {
   func simulate(
-    _ question: SimulationQuestion,
+    _ question: SimulationOptions,
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> RunResult {

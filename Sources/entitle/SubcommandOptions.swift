@@ -39,13 +39,13 @@ struct SubcommandOptions: Equatable {
     case .bench:
       [
         Entry(
-          name: BenchQuestion.secondsOption,
+          name: BenchOptions.secondsOption,
           about: "Duration in seconds; default 5.",
           takesNext: true
         )
       ]
-        + BenchQuestion.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
-        + [Entry(name: BenchQuestion.loadedOption, about: "Uses the devices of an earlier run.")]
+        + BenchOptions.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
+        + [Entry(name: BenchOptions.loadedOption, about: "Uses the devices of an earlier run.")]
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
     case .simulate:
       [
@@ -71,7 +71,7 @@ struct SubcommandOptions: Equatable {
     rest: inout ArraySlice<String>
   ) throws(UsageError) -> Bool {
     switch (builtIn, option.name) {
-    case (.bench, BenchQuestion.loadedOption):
+    case (.bench, BenchOptions.loadedOption):
       _ = try plain(option)
       isLoaded = true
     case (.bench, let name) where Self.names(of: .bench).contains(name):
@@ -95,18 +95,18 @@ struct SubcommandOptions: Equatable {
   }
 
   /// Returns the question of `bench` after all words have been read.
-  func bench() throws(UsageError) -> BenchQuestion {
-    let duration = try load[BenchQuestion.secondsOption].map { (text) throws(UsageError) in
-      try Options.seconds(text, of: BenchQuestion.secondsOption)
+  func bench() throws(UsageError) -> BenchOptions {
+    let duration = try load[BenchOptions.secondsOption].map { (text) throws(UsageError) in
+      try Options.seconds(text, of: BenchOptions.secondsOption)
     }
-    var question = try BenchQuestion(load, duration: duration)
+    var question = try BenchOptions(load, duration: duration)
     question.isLoaded = isLoaded
     return question
   }
 
   /// Returns the question of `simulate` after all words have been read.
-  func simulation(of history: String) throws(UsageError) -> SimulationQuestion {
-    try SimulationQuestion(
+  func simulation(of history: String) throws(UsageError) -> SimulationOptions {
+    try SimulationOptions(
       history: history,
       rules: rules,
       definition: definition,

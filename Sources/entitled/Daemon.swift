@@ -11,7 +11,7 @@ import Storage
 final class Daemon: LineService {
   private let service: Service
   private let commitThread: CommitThread
-  private let soleClient = SoleClientDetector()
+  private let soleClient = SingleClientDetector()
   private let waker: Waker
   private let supervisor: Supervisor
   private var roles: Roles
@@ -39,10 +39,10 @@ final class Daemon: LineService {
   /// The last durable batch when the store last failed.
   private var durableAtFailure = TurnNumber.none
   /// Reads the configuration again.
-  private let reload: () throws(UsageError) -> Reloaded
+  private let reload: () throws(UsageError) -> ReloadedSettings
 
   /// The settings that a running daemon adopts on a reload.
-  struct Reloaded {
+  struct ReloadedSettings {
     var roles: Roles
     var limits: Limits
     /// Changed options that take effect only after a restart.
@@ -55,7 +55,7 @@ final class Daemon: LineService {
     waker: Waker,
     supervisor: Supervisor,
     roles: Roles,
-    reload: @escaping () throws(UsageError) -> Reloaded
+    reload: @escaping () throws(UsageError) -> ReloadedSettings
   ) {
     self.service = service
     self.commitThread = commitThread
@@ -162,7 +162,7 @@ final class Daemon: LineService {
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
-    service.handle(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
+    service.handle(.crowdedOut(bytesMax: outbox.limits.partialLineBytesMax), in: conversation)
     return backlog(of: conversation)
   }
 
@@ -199,7 +199,10 @@ final class Daemon: LineService {
     service.endTurn()
     if isAlone { commitThread.mayCommitOnCaller = false }
     release(to: outbox)
-    let outlet = OutboxEventSink(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+    let outlet = OutboxEventSink(
+      outbox: outbox,
+      unsentBytesMax: service.limits.notificationBytesMax
+    )
     for conversation in service.notifySubscribers(through: outlet) where conversation.isFinished {
       outbox.finish(ConnectionID(bits: conversation.tag))
     }
@@ -262,7 +265,10 @@ final class Daemon: LineService {
         conversation(on: connection)?.adopt(roles.role(of: peer))
       }
       beginTurn()
-      let outlet = OutboxEventSink(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+      let outlet = OutboxEventSink(
+        outbox: outbox,
+        unsentBytesMax: service.limits.notificationBytesMax
+      )
       for conversation in conversations.compactMap(\.self) {
         service.review(conversation, through: outlet)
         if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }

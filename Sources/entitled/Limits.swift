@@ -8,21 +8,20 @@ struct Limits: Equatable {
   var server = ServerLimits()
   var service = ServiceLimits()
   /// The most memory for cached pages of the data file.
-  var pagesBytesMax = SQLiteStore.pagesBytesMaxDefault
+  var sqliteCacheBytesMax = SQLiteStore.pagesBytesMaxDefault
 
   static let names: [StaticString] = [
-    "answersBytesMax", "batchBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax",
-    "connectionsPerUidMax", "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax",
-    "pagesBytesMax", "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax",
-    "subscriptionsMax", "subscriptionsPerConnectionMax", "uncommittedTurnsMax",
-    "unfinishedBytesMax", "unsentBytesMax", "unsentBytesTotalMax", "untoldDefinitionsMax",
-    "waitsMax", "waitsPerConnectionMax",
+    "batchBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
+    "depthMax", "lineBytesMax", "notificationBytesMax", "partialLineBytesMax",
+    "pendingCatalogueChangesMax", "pipelinedRequestsMax", "projectsMax", "queuedCommitsMax",
+    "replyCacheBytesMax", "sqliteCacheBytesMax", "subscriptionLagMax", "subscriptionsMax",
+    "subscriptionsPerConnectionMax", "uncommittedReplyBytesMax", "unsentBytesMax",
+    "unsentBytesTotalMax", "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
     for (name, value) in given {
       switch name {
-      case "answersBytesMax": service.answersBytesMax = value
       case "batchBytesMax": service.batchBytesMax = value
       case "batchEntriesMax": service.batchEntriesMax = value
       case "cacheBytesMax": service.cacheBytesMax = value
@@ -38,17 +37,18 @@ struct Limits: Equatable {
           throw UsageError("limits: lineBytesMax is \(value): expected at least 1024")
         }
         server.lineBytesMax = value
-      case "noticeBytesMax": service.noticeBytesMax = value
-      case "owedBytesMax": service.owedBytesMax = value
-      case "pagesBytesMax": pagesBytesMax = value
+      case "notificationBytesMax": service.notificationBytesMax = value
+      case "partialLineBytesMax": server.partialLineBytesMax = value
+      case "pendingCatalogueChangesMax": service.pendingCatalogueChangesMax = value
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
+      case "queuedCommitsMax": service.queuedCommitsMax = value
+      case "replyCacheBytesMax": service.replyCacheBytesMax = value
+      case "sqliteCacheBytesMax": sqliteCacheBytesMax = value
       case "subscriptionLagMax": service.subscriptionLagMax = value
       case "subscriptionsMax": service.subscriptionsMax = value
       case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
-      case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
-      case "unfinishedBytesMax": server.unfinishedBytesMax = value
-      case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
+      case "uncommittedReplyBytesMax": service.uncommittedReplyBytesMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       case "unsentBytesTotalMax": server.unsentBytesTotalMax = value
       case "waitsMax": service.waitsMax = value
@@ -67,8 +67,9 @@ struct Limits: Equatable {
     return [
       ("connectionsMax", server.connectionsMax),
       ("connectionsPerUidMax", server.connectionsPerUidMax), ("lineBytesMax", server.lineBytesMax),
-      ("pagesBytesMax", pagesBytesMax), ("pipelinedRequestsMax", server.pipelinedRequestsMax),
-      ("requestIdBytesMax", 256), ("unfinishedBytesMax", server.unfinishedBytesMax),
+      ("sqliteCacheBytesMax", sqliteCacheBytesMax),
+      ("pipelinedRequestsMax", server.pipelinedRequestsMax),
+      ("requestIdBytesMax", 256), ("partialLineBytesMax", server.partialLineBytesMax),
       ("unsentBytesMax", server.unsentBytesMax),
       ("unsentBytesTotalMax", server.unsentBytesTotalMax),
     ]

@@ -12,7 +12,7 @@ struct OpenStore {
       switch settings.store {
       case .memory: MemoryStore()
       case .sqlite(let path):
-        try SQLiteStore(path: path, pagesBytesMax: settings.limits.pagesBytesMax)
+        try SQLiteStore(path: path, sqliteCacheBytesMax: settings.limits.sqliteCacheBytesMax)
       }
     commitThread = try CommitThread(store) { waker.wake() }
     reader = try store.openReader()

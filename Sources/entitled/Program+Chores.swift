@@ -47,7 +47,7 @@ extension Program {
     for word: String
   ) throws(Failure) -> String {
     try usage { () throws(UsageError) in
-      switch try Places.store(option: options.store, in: launchEnvironment) {
+      switch try DefaultPaths.store(option: options.store, in: launchEnvironment) {
       case .sqlite(let path): return try StorePath.path(of: path)
       case .memory:
         throw UsageError(

@@ -102,7 +102,7 @@ enum Program {
     _ settings: Settings,
     waker: Waker,
     supervisor: Supervisor,
-    reload: @escaping () throws(UsageError) -> Daemon.Reloaded
+    reload: @escaping () throws(UsageError) -> Daemon.ReloadedSettings
   ) throws(Failure) -> Daemon {
     let service = try store { () throws(StorageError) in
       try Service(

@@ -27,7 +27,7 @@ struct RoleGrant: Equatable {
     self.role = role
   }
 
-  func concerns(_ peer: Peer) -> Bool {
+  func applies(to peer: Peer) -> Bool {
     switch beneficiary {
     case .user: peer.uid == id
     case .group: peer.isMember(of: id)
@@ -44,6 +44,6 @@ struct Roles: Equatable {
   /// Returns the highest role of a peer; nil if the peer has none.
   func role(of peer: Peer) -> Role? {
     if peer.uid == 0 || peer.uid == ownUID { return .admin }
-    return grants.filter { $0.concerns(peer) }.map(\.role).max()
+    return grants.filter { $0.applies(to: peer) }.map(\.role).max()
   }
 }

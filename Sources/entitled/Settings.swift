@@ -9,17 +9,17 @@ struct Settings {
   var socket: String
   /// Whether a service manager created the socket, and removes it.
   var isSocketPassed: Bool
-  var store: Places.Store
+  var store: DefaultPaths.Store
   var defaults: ProjectDefaults
   var roles: Roles
   var limits: Limits
 
   init(_ options: Options, in launchEnvironment: LaunchEnvironment) throws(UsageError) {
-    socket = try Places.socket(option: options.socket, in: launchEnvironment)
+    socket = try DefaultPaths.socket(option: options.socket, in: launchEnvironment)
     isSocketPassed =
       launchEnvironment.passedSocket != nil && options.socket == nil
       && launchEnvironment["ENTITLED_SOCKET"] == nil
-    store = try Places.store(option: options.store, in: launchEnvironment)
+    store = try DefaultPaths.store(option: options.store, in: launchEnvironment)
     if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
     defaults = ProjectDefaults(
       preset: options.preset ?? .standard,
@@ -40,7 +40,7 @@ struct Settings {
   func reloaded(
     _ given: Options,
     in launchEnvironment: LaunchEnvironment
-  ) throws(UsageError) -> Daemon.Reloaded {
+  ) throws(UsageError) -> Daemon.ReloadedSettings {
     let fresh = try Settings(given.withConfiguration(), in: launchEnvironment)
     var wantRestart: [String] = []
     if fresh.socket != socket { wantRestart.append("socket") }
@@ -50,15 +50,19 @@ struct Settings {
     if fresh.roles.grants.isEmpty != roles.grants.isEmpty {
       wantRestart.append("the socket's mode (allow-uid, allow-gid)")
     }
-    if fresh.limits.service.answersBytesMax != limits.service.answersBytesMax {
-      wantRestart.append("limits.answersBytesMax")
+    if fresh.limits.service.replyCacheBytesMax != limits.service.replyCacheBytesMax {
+      wantRestart.append("limits.replyCacheBytesMax")
     }
     if fresh.limits.service.cacheBytesMax != limits.service.cacheBytesMax {
       wantRestart.append("limits.cacheBytesMax")
     }
-    if fresh.limits.pagesBytesMax != limits.pagesBytesMax {
-      wantRestart.append("limits.pagesBytesMax")
+    if fresh.limits.sqliteCacheBytesMax != limits.sqliteCacheBytesMax {
+      wantRestart.append("limits.sqliteCacheBytesMax")
     }
-    return Daemon.Reloaded(roles: fresh.roles, limits: fresh.limits, wantRestart: wantRestart)
+    return Daemon.ReloadedSettings(
+      roles: fresh.roles,
+      limits: fresh.limits,
+      wantRestart: wantRestart
+    )
   }
 }

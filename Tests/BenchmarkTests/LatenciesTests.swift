@@ -60,13 +60,15 @@ struct LatenciesTests {
     ] as [(UInt64, String)]
   )
   func times(nanoseconds: UInt64, text: String) {
-    #expect(Figures.time(nanoseconds) == text)
+    #expect(NumberFormat.time(nanoseconds) == text)
   }
 
   @Test("Large numbers are grouped by three digits")
   func grouped() {
     #expect(
-      [0, 999, 1000, 1_234_567].map { Figures.grouped($0) } == ["0", "999", "1,000", "1,234,567"]
+      [0, 999, 1000, 1_234_567].map { NumberFormat.grouped($0) } == [
+        "0", "999", "1,000", "1,234,567",
+      ]
     )
   }
 }

@@ -57,7 +57,7 @@ struct BudgetTests {
     #"{"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"phone-0"}}"#
 
   @Test(
-    "Sixteen questions in one write cost one read and one write",
+    "Sixteen queries sent at once cost one read and one write",
     .enabled(if: CountedDaemon.isPossible)
   )
   func calls() throws {

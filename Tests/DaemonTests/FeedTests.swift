@@ -141,8 +141,8 @@ struct FeedTests {
   @Test("A subscriber that does not read gets a gap, costs little memory, and resumes exactly")
   func slow() throws {
     let limits =
-      #"{"noticeBytesMax":65536,"subscriptionLagMax":500,"#
-      + #""cacheBytesMax":1000000,"pagesBytesMax":1000000}"#
+      #"{"notificationBytesMax":65536,"subscriptionLagMax":500,"#
+      + #""cacheBytesMax":1000000,"sqliteCacheBytesMax":1000000}"#
     let daemon = try daemon(limits)
     let (slow, fast) = (try daemon.connect(), try daemon.connect())
     for line in [slow, fast] { try line.result("events.subscribe", #"{"after":"0"}"#) }

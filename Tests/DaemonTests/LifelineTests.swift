@@ -51,7 +51,7 @@ struct LifelineTests {
     for end in ends { close(end) }
   }
 
-  @Test("The daemon exits at once if its parent ended before it listened")
+  @Test("The daemon exits at once if its parent ended before the socket was ready")
   func early() throws {
     let folder = try ScratchFolder()
     let lifeline = try PipeEnds()

@@ -28,14 +28,15 @@ struct LimitTests {
   @Test("server.info shows each limit as it was configured")
   func shown() throws {
     let set = [
-      "answersBytesMax": 1_000_001, "batchBytesMax": 6, "batchEntriesMax": 7,
+      "replyCacheBytesMax": 1_000_001, "batchBytesMax": 6, "batchEntriesMax": 7,
       "cacheBytesMax": 1_000_002,
       "connectionsMax": 9, "connectionsPerUidMax": 8, "depthMax": 11, "lineBytesMax": 2049,
-      "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pagesBytesMax": 70_005,
+      "notificationBytesMax": 70_001, "uncommittedReplyBytesMax": 70_002,
+      "sqliteCacheBytesMax": 70_005,
       "pipelinedRequestsMax": 13, "projectsMax": 14, "subscriptionLagMax": 15,
       "subscriptionsMax": 16,
-      "subscriptionsPerConnectionMax": 17, "uncommittedTurnsMax": 18, "unfinishedBytesMax": 70_004,
-      "unsentBytesMax": 70_003, "unsentBytesTotalMax": 70_006, "untoldDefinitionsMax": 19,
+      "subscriptionsPerConnectionMax": 17, "queuedCommitsMax": 18, "partialLineBytesMax": 70_004,
+      "unsentBytesMax": 70_003, "unsentBytesTotalMax": 70_006, "pendingCatalogueChangesMax": 19,
       "waitsMax": 20,
       "waitsPerConnectionMax": 21,
     ]
@@ -43,7 +44,7 @@ struct LimitTests {
     let daemon = try daemon("{\(text)}")
     let shown = try daemon.connect().result("server.info", "{}")["limits"]
     for (name, value) in set { #expect(shown?[name] == .number("\(value)"), "\(name)") }
-    let fixed = ["explainRecordsMax", "rehearsalEndsMax", "requestIdBytesMax", "undoRecordsMax"]
+    let fixed = ["explainRecordsMax", "dryRunExpiriesMax", "requestIdBytesMax", "undoRecordsMax"]
     #expect(Set(shown?.names ?? []) == Set(set.keys).union(fixed))
   }
 
@@ -60,7 +61,7 @@ struct LimitTests {
 
   @Test("Unfinished lines are limited in total, and only the longest is dropped")
   func unfinishedLines() throws {
-    let daemon = try daemon(#"{"unfinishedBytesMax":4096}"#)
+    let daemon = try daemon(#"{"partialLineBytesMax":4096}"#)
     let (long, short, other) = (try daemon.connect(), try daemon.connect(), try daemon.connect())
     func send(_ text: String, to line: SocketLine) throws {
       try line.send(Array(text.utf8))
@@ -114,7 +115,7 @@ struct LimitTests {
     }
   }
 
-  @Test("Requests of a batch are not executed once its replies exceed the limit")
+  @Test("After its replies exceed the limit, a batch executes no more requests")
   func batchBytes() throws {
     let daemon = try daemon(#"{"batchBytesMax":20000}"#)
     let line = try daemon.connect()
@@ -170,8 +171,8 @@ struct LimitTests {
   @Test("A client that exceeds the limits on pipelining still gets all replies")
   func pipelined() throws {
     for limits in [
-      #"{"pipelinedRequestsMax":1}"#, #"{"unsentBytesMax":1}"#, #"{"owedBytesMax":1}"#,
-      #"{"unsentBytesTotalMax":1}"#, #"{"uncommittedTurnsMax":1}"#,
+      #"{"pipelinedRequestsMax":1}"#, #"{"unsentBytesMax":1}"#, #"{"uncommittedReplyBytesMax":1}"#,
+      #"{"unsentBytesTotalMax":1}"#, #"{"queuedCommitsMax":1}"#,
     ] {
       let daemon = try daemon(limits)
       let line = try daemon.connect()

@@ -29,8 +29,8 @@ struct PicturePageTests {
     return (daemon, try KnownIDs(daemon))
   }
 
-  private static func question(_ userID: String) throws -> PictureQuestion {
-    try #require(PictureQuestion([.init("userId", .string(userID))]))
+  private static func question(_ userID: String) throws -> PictureOptions {
+    try #require(PictureOptions([.init("userId", .string(userID))]))
   }
 
   @Test("The page's pictures match the example", arguments: ["transfer", "share"])
@@ -72,7 +72,7 @@ struct PicturePageTests {
   func outputs() throws {
     let (daemon, ids) = try Self.example6("transfer")
     let ask: Asking = { (method, params) throws(ClientError) in try ids.ask(method, params) }
-    var page = try Page("Protocol/pictures.md")
+    var page = try Page("Protocol/graph.md")
     let examples = page.examples
     #expect(examples.count == 2)
     // In the order of the page, in which the ids first appear.

@@ -15,8 +15,8 @@ struct BenchTests {
 
   @Test("The options describe the load")
   func words() throws {
-    #expect(try Self.read("bench") == .bench(BenchQuestion()))
-    var question = BenchQuestion()
+    #expect(try Self.read("bench") == .bench(BenchOptions()))
+    var question = BenchOptions()
     question.connections = 4
     question.pipeline = 64
     question.writes = 10

@@ -46,10 +46,10 @@ struct ExplanationTreeTests {
         "at":"2026-01-01T00:00:00.000Z","because":[],"others":[],"missing":[
         {"kind":"heldByAnother","text":"bob has it","because":[
         {"step":"purchased","text":"bought","at":"2025-12-01T00:00:00.000Z","event":"ev_1"}],
-        "wouldHelp":[
+        "suggestedCalls":[
         {"method":"restore","params":{"device":"it's"},"role":"write","text":"restore it"},
         {"method":"user.link.undo","params":{"event":"ev_1"},"role":"admin","text":"undo it"}]},
-        {"kind":"notGranted","text":"nobody granted it","wouldHelp":[]}]}
+        {"kind":"notGranted","text":"nobody granted it","suggestedCalls":[]}]}
         """#
     )
     #expect(

@@ -11,8 +11,8 @@ struct SubcommandOptionTests {
     try CommandLineReader.read(words.split(separator: " ").map(String.init), .contract).command
   }
 
-  private static func question(_ members: JSON.Member...) throws -> PictureQuestion {
-    try #require(PictureQuestion(members))
+  private static func question(_ members: JSON.Member...) throws -> PictureOptions {
+    try #require(PictureOptions(members))
   }
 
   @Test("graph and timeline take a user or a device, and an output form")

@@ -2,7 +2,7 @@ import EntitledClient
 import Foundation
 import TestSupport
 
-/// Plays a scenario of `clients/testing/misbehave` until `stop`.
+/// Plays a scenario of `clients/testing/misbehaving-daemon` until `stop`.
 final class Misbehaving {
   let socket: String
   private let folder: ScratchFolder
@@ -14,7 +14,7 @@ final class Misbehaving {
     socket = folder.file("s")
     input = try PipeEnds()
     let output = try PipeEnds()
-    let program = Repository.root.appending(path: "clients/testing/misbehave").path
+    let program = Repository.root.appending(path: "clients/testing/misbehaving-daemon").path
     child = try ChildProcess(
       "/usr/bin/env",
       ["python3", program, scenario, socket],

@@ -6,11 +6,11 @@ import Testing
 @Suite("The client with a daemon that misbehaves", .enabled(if: ProgramSearch.finds("python3")))
 struct MisbehaviourTests {
   @Test(
-    "plain: the error for a method that an older daemon lacks names its version",
+    "well-behaved: the error for a method that an older daemon lacks names its version",
     arguments: Way.allCases
   )
   func plain(way: Way) async throws {
-    let daemon = try Misbehaving("plain")
+    let daemon = try Misbehaving("well-behaved")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     #expect(try await way.install(client) == "iphone")
@@ -26,9 +26,12 @@ struct MisbehaviourTests {
     #expect(text.contains("server.describe"), "\(text)")
   }
 
-  @Test("cut: a truncated reply is an error, and there is no retry", arguments: Way.allCases)
+  @Test(
+    "cut-replies: a truncated reply is an error, and there is no retry",
+    arguments: Way.allCases
+  )
   func cut(way: Way) async throws {
-    let daemon = try Misbehaving("cut")
+    let daemon = try Misbehaving("cut-replies")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     var lost = 0
@@ -47,25 +50,28 @@ struct MisbehaviourTests {
     #expect(requests == (0...lost).map { "\($0) install" })
   }
 
-  @Test("once: the client repeats an idempotent call once", arguments: Way.allCases)
+  @Test("close-first-reply: the client repeats an idempotent call once", arguments: Way.allCases)
   func repeated(way: Way) async throws {
     let cases: [(String?, Bool?)] = [("k", nil), (nil, true)]
     for (key, dryRun) in cases {
-      let daemon = try Misbehaving("once")
+      let daemon = try Misbehaving("close-first-reply")
       defer { daemon.stop() }
       let client = Client(path: daemon.socket)
       #expect(try await way.install(client, key: key, dryRun: dryRun) == "iphone")
       #expect(try daemon.seen().requests == ["0 install", "1 install"])
     }
-    let daemon = try Misbehaving("once")
+    let daemon = try Misbehaving("close-first-reply")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     #expect(try await way.ping(client, 1) == 1)
   }
 
-  @Test("once: the client does not repeat a call that is not idempotent", arguments: Way.allCases)
+  @Test(
+    "close-first-reply: the client does not repeat a call that is not idempotent",
+    arguments: Way.allCases
+  )
   func notRepeated(way: Way) async throws {
-    let daemon = try Misbehaving("once")
+    let daemon = try Misbehaving("close-first-reply")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     guard case .closed? = await failure({ try await way.install(client) }) else {
@@ -76,9 +82,9 @@ struct MisbehaviourTests {
     #expect(try await way.install(client) == "iphone")
   }
 
-  @Test("gone: the client does not make a third attempt", arguments: Way.allCases)
+  @Test("close-every-reply: the client does not make a third attempt", arguments: Way.allCases)
   func gone(way: Way) async throws {
-    let daemon = try Misbehaving("gone")
+    let daemon = try Misbehaving("close-every-reply")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     guard case .closed? = await failure({ try await way.ping(client, 1) }) else {
@@ -88,20 +94,20 @@ struct MisbehaviourTests {
     #expect(try daemon.seen().requests == ["0 server.ping", "1 server.ping"])
   }
 
-  @Test("large, dribble: the client reassembles a reply", arguments: Way.allCases)
+  @Test("large-reply, byte-by-byte: the client reassembles a reply", arguments: Way.allCases)
   func whole(way: Way) async throws {
-    let large = try Misbehaving("large")
+    let large = try Misbehaving("large-reply")
     defer { large.stop() }
     let echo = try await way.ping(Client(path: large.socket), "")
     #expect(echo == .string(String(repeating: "x", count: 1 << 20)))
-    let dribble = try Misbehaving("dribble")
+    let dribble = try Misbehaving("byte-by-byte")
     defer { dribble.stop() }
     #expect(try await way.ping(Client(path: dribble.socket), "é😀") == "é😀")
   }
 
-  @Test("late: each call gets its own reply")
+  @Test("late-replies: each call gets its own reply")
   func late() async throws {
-    let daemon = try Misbehaving("late")
+    let daemon = try Misbehaving("late-replies")
     defer { daemon.stop() }
     // The replies wait for the pings, which need a thread that other tests may keep busy.
     let client = Client(path: daemon.socket, timeouts: Timeouts(each: .seconds(120)))
@@ -126,9 +132,9 @@ struct MisbehaviourTests {
     #expect(error?.description.contains("0.05 seconds") == true)
   }
 
-  @Test("deaf: a call times out, even if it cannot be sent", arguments: Way.allCases)
+  @Test("stops-reading: a call times out, even if it cannot be sent", arguments: Way.allCases)
   func deaf(way: Way) async throws {
-    let daemon = try Misbehaving("deaf")
+    let daemon = try Misbehaving("stops-reading")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket, timeouts: Timeouts(read: .milliseconds(100)))
     let large = JSON.string(String(repeating: "x", count: 5_000_000))
@@ -150,9 +156,9 @@ struct MisbehaviourTests {
     #expect(try daemon.seen().connections == 1)
   }
 
-  @Test("notifying: notifications do not count as replies", arguments: Way.allCases)
+  @Test("notifications: notifications do not count as replies", arguments: Way.allCases)
   func notifying(way: Way) async throws {
-    let daemon = try Misbehaving("notifying")
+    let daemon = try Misbehaving("notifications")
     defer { daemon.stop() }
     let emitted = Emitted()
     let client = Client(SocketSearch(given: daemon.socket)) { notice in
@@ -164,8 +170,8 @@ struct MisbehaviourTests {
   }
 
   @Test(
-    "garbage, stranger, mistyped: an invalid reply is a protocol violation",
-    arguments: ["garbage", "stranger", "mistyped"],
+    "garbage, unknown-id, wrong-types: an invalid reply is a protocol violation",
+    arguments: ["garbage", "unknown-id", "wrong-types"],
     Way.allCases
   )
   func violation(scenario: String, way: Way) async throws {
@@ -178,9 +184,9 @@ struct MisbehaviourTests {
     }
   }
 
-  @Test("grown: the client ignores unknown members and values")
+  @Test("unknown-members: the client ignores unknown members and values")
   func grown() throws {
-    let daemon = try Misbehaving("grown")
+    let daemon = try Misbehaving("unknown-members")
     defer { daemon.stop() }
     let found = try Client(path: daemon.socket).install(device: "iphone")
     #expect(found.device == "iphone")
@@ -188,9 +194,12 @@ struct MisbehaviourTests {
     #expect(found.user.environment == .production)
   }
 
-  @Test("full: the call throws the daemon's error tooManyConnections", arguments: Way.allCases)
+  @Test(
+    "too-many-connections: the call throws the daemon's error tooManyConnections",
+    arguments: Way.allCases
+  )
   func full(way: Way) async throws {
-    let daemon = try Misbehaving("full")
+    let daemon = try Misbehaving("too-many-connections")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     guard case .remote(let error)? = await failure({ try await way.ping(client, 1) }) else {
@@ -200,21 +209,25 @@ struct MisbehaviourTests {
     #expect(error.kind == "tooManyConnections")
   }
 
-  @Test("feed, old: the feed returns each once", arguments: ["feed", "old", "pages"], Way.allCases)
+  @Test(
+    "feed-disconnects, without-events-wait: the feed returns each event once",
+    arguments: ["feed-disconnects", "without-events-wait", "small-pages"],
+    Way.allCases
+  )
   func feed(scenario: String, way: Way) async throws {
     let daemon = try Misbehaving(scenario)
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     #expect(try await way.cursors(5, client.events()) == ["1", "2", "3", "4", "5"])
-    if scenario == "old" {
+    if scenario == "without-events-wait" {
       let requests = try daemon.seen().requests
       #expect(requests.prefix(2) == ["0 events.wait", "0 events.read"])
     }
   }
 
-  @Test("pages: the feed acknowledges events at the next request", arguments: Way.allCases)
+  @Test("small-pages: the feed acknowledges events at the next request", arguments: Way.allCases)
   func consumer(way: Way) async throws {
-    let daemon = try Misbehaving("pages")
+    let daemon = try Misbehaving("small-pages")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     #expect(try await way.cursors(3, client.events(consumer: "mailer")) == ["1", "2", "3"])

@@ -10,7 +10,10 @@ struct LongLogTests {
   private static let count = 1000
   private static let perBatch = 25
 
-  @Test("Acknowledged data is intact", arguments: [FaultKind.write, .sync])
+  @Test(
+    "Confirmed data survives faults while the log is copied",
+    arguments: [FaultKind.write, .sync]
+  )
   func trials(kind: FaultKind) throws {
     var random = SplitMix(state: Seed.chosen())
     let quiet = try run(kind, at: 0, .error(EIO))

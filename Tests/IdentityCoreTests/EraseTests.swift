@@ -145,7 +145,7 @@ struct EraseTests {
     try home.buy(by: .user("bob"), "x", chain: "1")
     var erasure = try home.erase("bob").erasure
     #expect(erasure.chains.isEmpty)
-    erasure = try home.follow([Draft.Trace(chain: "1")], erasure)
+    erasure = try home.follow([Draft.ReferencedRecords(chain: "1")], erasure)
     #expect(erasure.chains == ["1"])
     #expect(home.purchases.isEmpty)
   }
@@ -161,7 +161,7 @@ struct EraseTests {
     let second = try home.anonymous("A")
     let erasure = try home.erase(second).erasure
     #expect(erasure.devices == ["A"])
-    _ = try home.follow([Draft.Trace(users: [first])], erasure)
+    _ = try home.follow([Draft.ReferencedRecords(users: [first])], erasure)
     #expect(home.users[first]?.idOrigin == .anonymous(DeviceID(erasure.tombstone.bytes)))
     #expect(throws: Refusal.unknownAnonymousUser(first)) { try home.identify(ofAnonymous: first) }
   }
@@ -190,7 +190,7 @@ extension Household {
   }
 
   fileprivate func follow(
-    _ traces: [Draft.Trace],
+    _ traces: [Draft.ReferencedRecords],
     _ erasure: Erasure
   ) throws(Refusal) -> Erasure {
     try run { (draft) throws(DecisionStop) in

@@ -18,7 +18,7 @@ struct EventEraserTests {
     return erasure
   }()
 
-  private func rewritten(_ event: Event) -> EventEraser.Rewritten? {
+  private func rewritten(_ event: Event) -> EventEraser.RewrittenEvent? {
     var eraser = EventEraser(Self.erasure) { $0.first == UInt8(ascii: "\"") ? $0 : [] }
     return eraser.rewrite(event)
   }
@@ -223,7 +223,7 @@ struct EventEraserTests {
       $0.purchase = Self.facts(of: Self.other, holders: ["eve"])
     }
     let trace = try #require(rewritten(event)).trace
-    #expect(trace == Draft.Trace(chain: Self.other, users: ["bob", "eve", "zoe"]))
+    #expect(trace == Draft.ReferencedRecords(chain: Self.other, users: ["bob", "eve", "zoe"]))
   }
 
   @Test(

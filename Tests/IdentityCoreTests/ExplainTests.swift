@@ -110,7 +110,7 @@ struct ExplainTests {
     _ = try home.undo(home.linkEvent(first))
     let why = try home.explain("X", .user("u2"))
     #expect(home.links(why) == "purchased > ~A | attached onIdentifyNew:attach ~A > u2")
-    #expect(why.because[1].isDecidedAnew)
+    #expect(why.because[1].isRecomputed)
     #expect(home.words(try home.explain("X", .user("u1"))).first == "heldByAnother u2")
   }
 
@@ -210,7 +210,7 @@ struct ExplainTests {
     #expect(home.words(later).last == "notGranted: grant")
   }
 
-  @Test("Refuses unknown users and unknown entitlements")
+  @Test("explain refuses unknown users and unknown entitlements")
   func refused() throws {
     let home = Household()
     try home.install("A")

@@ -183,7 +183,10 @@ extension Damage {
       ]
     },
     Damage("a change of terms that is told already") { store in
-      let terms = Terms(catalogue: Catalogue(products: [:], grantable: []), environment: .any)
+      let terms = AccessDefinition(
+        catalogue: Catalogue(products: [:], grantable: []),
+        environment: .any
+      )
       let change = Definition(number: 7, at: start, request: nil, before: terms)
       try store.put([.definition(shop, 7): .definition(change)])
       return ["project \"default\": definition 7: the project does not need it"]

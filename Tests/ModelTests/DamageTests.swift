@@ -55,7 +55,7 @@ struct DamageTests {
     #expect(try store.files() == before)
   }
 
-  @Test("Finds a record that contradicts others", arguments: Damage.toRecords)
+  @Test("The doctor finds a record that contradicts others", arguments: Damage.toRecords)
   func records(damage: Damage) throws {
     let store = try Self.store()
     store.close()
@@ -72,7 +72,7 @@ struct DamageTests {
     #expect(try damage.act(store).sorted() == store.findings())
   }
 
-  @Test("Reports an overwritten page first")
+  @Test("The doctor reports an overwritten page first")
   func pages() throws {
     let store = try Self.store()
     store.close()

@@ -74,7 +74,7 @@ extension Play {
       let ends = (last["to"]?.elements ?? []) + (last["from"]?.elements ?? [])
       if !ends.contains(where: { ids.contains($0) }) { return "\(label): ends elsewhere: \(why)" }
     }
-    for call in (why["missing"]?.elements ?? []).flatMap({ $0["wouldHelp"]?.elements ?? [] }) {
+    for call in (why["missing"]?.elements ?? []).flatMap({ $0["suggestedCalls"]?.elements ?? [] }) {
       let params = (call["params"]?.members ?? []) + [.init(name: "dryRun", value: .bool(true))]
       let tried = try service.ask(call["method"]?.text ?? "", .object(params), id: 0)
       if tried["result"]?["dryRun"]?.flag != true { return "\(label): \(call) is \(tried)" }

@@ -49,7 +49,7 @@ struct PictureTests {
     catalogue: JSON = [:]
   ) throws -> Picture {
     let holders = people.map { $0[0] }
-    let question = try #require(PictureQuestion([.init("userId", .string(holders[0]))]))
+    let question = try #require(PictureOptions([.init("userId", .string(holders[0]))]))
     return try CustomerReader(
       question: question,
       ask: { (method, params) throws(ClientError) in
@@ -176,7 +176,7 @@ struct PictureTests {
 
   @Test("A malformed reply gives an error")
   func strange() throws {
-    let question = try #require(PictureQuestion([.init("device", "d")]))
+    let question = try #require(PictureOptions([.init("device", "d")]))
     let reader = CustomerReader(question: question, ask: { (_, _) throws(ClientError) in [:] })
     let error = #expect(throws: ClientError.self) { try reader.picture() }
     #expect(error?.message.contains("userInfo") == true)

@@ -80,7 +80,7 @@ struct ContractTests {
       Issue.record("errors.json is no list")
       return
     }
-    for example in listed.compactMap({ $0["example"] }) where example["needs"] == nil {
+    for example in listed.compactMap({ $0["example"] }) where example["requires"] == nil {
       let line = try InProcessLine()
       if case .array(let given)? = example["given"] {
         for call in given {

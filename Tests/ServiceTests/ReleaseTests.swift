@@ -254,7 +254,7 @@ struct ReleaseTests {
     #expect(batch[0]?["result"]?["created"] == .bool(true))
   }
 
-  @Test("An advancing clock returns an error when a commit fails, and a retry succeeds")
+  @Test("An suspended clock returns an error when a commit fails, and a retry succeeds")
   func clockHalts() throws {
     let household = try Household()
     let clock = #"{"project":"p","clock":{"manual":"2026-01-01T00:00:00Z"}}"#

@@ -37,7 +37,7 @@ struct ReplyCacheHistoryTests {
   func asDecided(preset: String) throws {
     var random = SplitMix(state: UInt64(preset.utf8.count) << 1)
     var limits = ServiceLimits()
-    limits.answersBytesMax = 1 << 17
+    limits.replyCacheBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
     try begin(line, preset: preset)
     var hits = 0

@@ -107,7 +107,7 @@ struct ReplyCacheTests {
   @Test("The oldest replies are evicted when the cache is full")
   func room() throws {
     var limits = ServiceLimits()
-    limits.answersBytesMax = 1 << 17
+    limits.replyCacheBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
     for number in 0..<2500 {
       try install("d\(number)", line)
@@ -125,7 +125,7 @@ struct ReplyCacheTests {
   @Test("The reply for a device with one subscription takes at most 120 bytes")
   func size() throws {
     var limits = ServiceLimits()
-    limits.answersBytesMax = 1900 * 120
+    limits.replyCacheBytesMax = 1900 * 120
     let line = try InProcessLine(limits: limits)
     try line.call(
       #"{"id":1,"method":"project.define","params":{"products":\#(catalogue)}}"#

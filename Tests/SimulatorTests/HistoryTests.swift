@@ -156,6 +156,6 @@ struct HistoryTests {
     ]
   )
   func madeUp(id: String, isLike: Bool) {
-    #expect(MadeUpID.isLike(id) == isLike)
+    #expect(GeneratedID.isLike(id) == isLike)
   }
 }

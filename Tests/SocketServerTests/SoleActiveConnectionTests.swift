@@ -7,7 +7,7 @@ struct SoleActiveConnectionTests {
   private let one = ConnectionID(slot: 1, generation: 0)
 
   /// Makes a connection solely active for some turns; returns the turns in which it is predicted.
-  private func turns(_ count: Int, _ lone: inout SoleActiveConnection) -> [Int] {
+  private func turns(_ count: Int, _ lone: inout PredictedConnection) -> [Int] {
     (0..<count).filter { _ in
       lone.record(one)
       return lone.next() == one
@@ -16,7 +16,7 @@ struct SoleActiveConnectionTests {
 
   @Test("A sole active connection is predicted once")
   func once() {
-    var lone = SoleActiveConnection()
+    var lone = PredictedConnection()
     #expect(lone.next() == nil)
     lone.record(one)
     #expect(lone.next() == one)
@@ -25,14 +25,14 @@ struct SoleActiveConnectionTests {
 
   @Test("Every seventeenth turn polls for other connections")
   func others() {
-    var lone = SoleActiveConnection()
+    var lone = PredictedConnection()
     let missed = Set(0..<51).subtracting(turns(51, &lone))
     #expect(missed == [16, 33, 50])
   }
 
   @Test("After a miss there is no prediction for a while")
   func silence() {
-    var lone = SoleActiveConnection()
+    var lone = PredictedConnection()
     #expect(turns(1, &lone) == [0])
     lone.recordSilence()
     #expect(turns(300, &lone).first == 256)

@@ -91,7 +91,7 @@ struct SurplusTests {
     }
   }
 
-  @Test("Consecutive clients never share an id")
+  @Test("Consecutive connections never share a connection id")
   func oneAfterTheOther() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 1

@@ -12,7 +12,7 @@ struct UnfinishedTests {
     _ body: (RunningServer) throws -> Void
   ) throws {
     var limits = ServerLimits()
-    limits.unfinishedBytesMax = bytesMax
+    limits.partialLineBytesMax = bytesMax
     limits.lineBytesMax = 1000
     limits.pipelinedRequestsMax = pipelined
     try SocketServerTests.withServer(mode, limits: limits, body)

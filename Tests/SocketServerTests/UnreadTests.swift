@@ -111,7 +111,7 @@ struct UnreadTests {
   }
 
   @Test(
-    "Above half of the limit only 64 KB wait on a connection, which continues as its client reads"
+    "Above half of the limit, a connection with 64 KB waiting continues only as its client reads"
   )
   func crowded() throws {
     let bytes = try leftBytes()

@@ -164,7 +164,7 @@ struct CommitThreadTests {
     thread.stop()
   }
 
-  @Test("Traces are cleared in steps between commits, which come first")
+  @Test("Commits take precedence over the steps that clear erased data")
   func traces() throws {
     let store = ScriptedStore()
     store.script.withLock { $0.traces = [.more, .underWay, .more] }

@@ -16,7 +16,7 @@ struct DamagedEventTests {
     try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0)
   }
 
-  @Test("A damaged event is an error if it is wanted")
+  @Test("A damaged event fails only a query that selects it")
   func damaged() throws {
     let store = try SQLiteStore(path: path)
     let writer = try store.openWriter()

@@ -119,7 +119,7 @@ struct ErasedBytesTests {
     #expect(try traces().isEmpty)
   }
 
-  @Test("Files are not clear while another program reads a snapshot, and are clear afterwards")
+  @Test("Erased bytes leave the files once no program reads a snapshot")
   func read() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try #require(try store.openWriter() as? SQLiteWriter)

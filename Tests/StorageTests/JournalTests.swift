@@ -25,7 +25,7 @@ struct JournalTests {
     (0..<count).map { UInt8(truncatingIfNeeded: Int(number) + $0) }
   }
 
-  private func file(_ suffix: String = "-turns1") -> URL { URL(fileURLWithPath: path + suffix) }
+  private func file(_ suffix: String = "-journal1") -> URL { URL(fileURLWithPath: path + suffix) }
 
   @Test("The encoding of a frame never changes")
   func golden() throws {
@@ -90,7 +90,7 @@ struct JournalTests {
       try StoreFiles.copy(path, to: directory.file("damaged"))
     }
     let damaged = directory.file("damaged")
-    let journal = URL(fileURLWithPath: damaged + "-turns1")
+    let journal = URL(fileURLWithPath: damaged + "-journal1")
     var bytes = try Data(contentsOf: journal)
     bytes[2 * JournalFrame.blockBytes + 50] ^= 1
     try bytes.write(to: journal)
@@ -120,8 +120,8 @@ struct JournalTests {
         try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
       }
       try FileManager.default.copyItem(
-        atPath: path + "-turns1",
-        toPath: directory.file("copy-turns1")
+        atPath: path + "-journal1",
+        toPath: directory.file("copy-journal1")
       )
     }
     let copy = try SQLiteStore(path: directory.file("copy"))
@@ -147,11 +147,11 @@ struct JournalTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(sentence.contains("its journal is missing; put \(lost)-turns1"))
+    #expect(sentence.contains("its journal is missing; put \(lost)-journal1"))
     let faults = try SQLiteScan(path: lost).faults()
     #expect(faults.contains { $0.contains("its journal is missing") })
     // As the error message suggests.
-    #expect(FileManager.default.createFile(atPath: lost + "-turns1", contents: nil))
+    #expect(FileManager.default.createFile(atPath: lost + "-journal1", contents: nil))
     let query = EventQuery(project: shop, after: 0, limit: 9)
     #expect(try SQLiteStore(path: lost).openReader().events(query).events.isEmpty)
     // After a clean shutdown the store needs no journal.

@@ -150,7 +150,7 @@ func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record)
 
 /// Copies a store's files as a kill would leave them.
 enum StoreFiles {
-  static let suffixes = ["", "-wal", "-turns1", "-turns2"]
+  static let suffixes = ["", "-wal", "-journal1", "-journal2"]
 
   static func copy(_ path: String, to other: String) throws {
     for suffix in suffixes where FileManager.default.fileExists(atPath: path + suffix) {

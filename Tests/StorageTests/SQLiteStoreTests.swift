@@ -44,7 +44,7 @@ struct SQLiteStoreTests {
     _ = try reader.load([.directory])
     #expect(TemporaryDirectory.mode(directory.file("a")) == 0o700)
     #expect(TemporaryDirectory.mode(directory.file("a/b")) == 0o700)
-    for companion in ["", "-wal", "-shm", "-turns1"] {
+    for companion in ["", "-wal", "-shm", "-journal1"] {
       #expect(TemporaryDirectory.mode(path + companion) == 0o600, "\(companion)")
     }
   }
@@ -66,7 +66,7 @@ struct SQLiteStoreTests {
     let reader = try store.openReader()
     try writer?.commit([Turn(number: TurnNumber(1), events: [event(1)])])
     writer = nil
-    for name in ["-wal", "-turns1", "-turns2"] {
+    for name in ["-wal", "-journal1", "-journal2"] {
       #expect(directory.contents("entitled.sqlite" + name)?.isEmpty ?? true)
     }
     #expect(try reader.events(EventQuery(project: shop, after: 0, limit: 9)).events == [event(1)])

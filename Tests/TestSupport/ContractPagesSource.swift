@@ -3,7 +3,7 @@ package enum ContractPagesSource {
   /// The file's path.
   package static let file = "Sources/entitle/Manual/Generated/ContractPages.swift"
 
-  private static let pages = ["daemon", "feed", "lines", "rules"]
+  private static let pages = ["daemon", "events", "lines", "rules"]
 
   /// Returns the file's text, made from the pages in `Protocol/`.
   package static func make() throws -> String {

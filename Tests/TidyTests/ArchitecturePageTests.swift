@@ -15,19 +15,19 @@ struct ArchitecturePageTests {
     let paths = try Self.names().filter { $0.contains("/") && !$0.contains(" ") }
     #expect(paths.count > 10)
     for path in paths {
-      #expect(House.kept.contains { $0 == path || $0.hasPrefix(path + "/") }, "\(path)")
+      #expect(RepositoryFiles.kept.contains { $0 == path || $0.hasPrefix(path + "/") }, "\(path)")
     }
   }
 
   @Test("Every type and function that the page names is declared")
   func declarations() throws {
     let declared = Set(
-      House.sources.flatMap(\.code).flatMap {
+      RepositoryFiles.sources.flatMap(\.code).flatMap {
         $0.matches(of: /(?:struct|class|enum|protocol|extension|func|var|let|case) (\w+)/)
           .map { String($0.output.1) }
       }
     )
-    let modules = Set(House.sources.map(\.room))
+    let modules = Set(RepositoryFiles.sources.map(\.room))
     let names = try Self.names().filter { $0.wholeMatch(of: /[A-Za-z]\w+(\.\w+)?/) != nil }
     #expect(names.count > 40)
     let others = Self.methods.union(["Protocol"])

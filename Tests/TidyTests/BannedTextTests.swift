@@ -4,7 +4,7 @@ import Testing
 struct BannedTextTests {
   @Test("No file contains a banned text", arguments: BannedText.all + BannedText.leftovers)
   func nowhere(banned: BannedText) {
-    expectNone(House.all.flatMap(banned.findings))
+    expectNone(RepositoryFiles.all.flatMap(banned.findings))
   }
 
   @Test("A banned text is found on its line", arguments: BannedText.all + BannedText.leftovers)

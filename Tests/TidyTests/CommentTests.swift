@@ -4,7 +4,7 @@ import Testing
 struct CommentTests {
   @Test("Every package or public declaration has a comment unless it is exempt")
   func everything() {
-    expectNone(CommentRule.findings(in: House.sources))
+    expectNone(CommentRule.findings(in: RepositoryFiles.sources))
   }
 
   @Test(

@@ -2,16 +2,16 @@ import Testing
 
 @Suite("The module dependencies")
 struct HouseTests {
-  private static let manifest = House.file(Manifest.path)
+  private static let manifest = RepositoryFiles.file(Manifest.path)
 
-  private static func files(of room: Room) -> [SourceFile] {
-    House.sources.filter { $0.room == room.name }
+  private static func files(of room: ModuleRules) -> [SourceFile] {
+    RepositoryFiles.sources.filter { $0.room == room.name }
   }
 
   @Test("A module depends only on modules below it")
   func down() {
     var below: Set<String> = []
-    for room in Room.all {
+    for room in ModuleRules.all {
       #expect(room.targets.isSubset(of: below), "\(room) sees a room that does not stand below it")
       below.insert(room.name)
     }
@@ -19,33 +19,33 @@ struct HouseTests {
 
   @Test("Every folder of Sources is in the table of modules")
   func everyFolder() {
-    #expect(Set(House.sources.map(\.room)) == Set(Room.all.map(\.name)))
+    #expect(Set(RepositoryFiles.sources.map(\.room)) == Set(ModuleRules.all.map(\.name)))
   }
 
-  @Test("A module imports only what the table allows", arguments: Room.all)
-  func imports(room: Room) {
+  @Test("A module imports only what the table allows", arguments: ModuleRules.all)
+  func imports(room: ModuleRules) {
     expectNone(Self.files(of: room).flatMap { Import.findings(in: $0, of: room) })
   }
 
   @Test("Package.swift lists exactly the dependencies that the modules import")
   func dependencies() throws {
     let manifest = Manifest(try #require(Self.manifest).text)
-    #expect(manifest.targets.count > Room.all.count)
+    #expect(manifest.targets.count > ModuleRules.all.count)
     for target in manifest.targets {
-      let files = House.swift.filter { $0.room == target.name }
+      let files = RepositoryFiles.swift.filter { $0.room == target.name }
       let imported = Set(files.flatMap(Import.all).map(\.module))
       expectNone(manifest.findings(in: target, imported: imported))
     }
   }
 
-  @Test("A module uses no identifiers of other layers", arguments: Room.all)
-  func words(room: Room) {
+  @Test("A module uses no identifiers of other layers", arguments: ModuleRules.all)
+  func words(room: ModuleRules) {
     expectNone(Self.files(of: room).flatMap { WordRule.identifiers(in: $0, of: room) })
   }
 
   @Test("Only the table of presets names the systems behind them")
   func systems() {
-    expectNone(House.sources.flatMap(WordRule.systems))
+    expectNone(RepositoryFiles.sources.flatMap(WordRule.systems))
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct HouseTests {
     ]
   )
   func plantedImport(name: String, file: String, text: String, isSeen: Bool) throws {
-    let room = try #require(Room.named(name))
+    let room = try #require(ModuleRules.named(name))
     let file = SourceFile("Sources/\(name)/\(file)", "\n\(text)\n")
     #expect(Import.findings(in: file, of: room).map(\.line) == (isSeen ? [2] : []))
   }
@@ -118,7 +118,7 @@ struct HouseTests {
     ]
   )
   func plantedWord(name: String, text: String, isSeen: Bool) throws {
-    let room = try #require(Room.named(name))
+    let room = try #require(ModuleRules.named(name))
     let file = SourceFile("Sources/\(name)/A.swift", "\n\(text)\n")
     #expect(WordRule.identifiers(in: file, of: room).map(\.line) == (isSeen ? [2] : []))
   }

@@ -4,27 +4,27 @@ import Testing
 struct LayoutTests {
   @Test("No file has tabs or trailing blanks, and each ends with one newline")
   func blanks() {
-    expectNone(House.all.flatMap(LayoutRule.blanks))
+    expectNone(RepositoryFiles.all.flatMap(LayoutRule.blanks))
   }
 
   @Test("Code has at most 100 columns")
   func widths() {
-    expectNone(House.all.flatMap(LayoutRule.widths))
+    expectNone(RepositoryFiles.all.flatMap(LayoutRule.widths))
   }
 
   @Test("A file has at most 500 lines")
   func files() {
-    for file in House.all where file.ending == "swift" {
+    for file in RepositoryFiles.all where file.ending == "swift" {
       if file.lines.count > LengthRule.fileLinesAsked {
         print("\(file.path) has \(file.lines.count) lines: is it one idea?")
       }
     }
-    expectNone(House.all.flatMap(LengthRule.files))
+    expectNone(RepositoryFiles.all.flatMap(LengthRule.files))
   }
 
   @Test("A function has at most 60 lines")
   func functions() {
-    expectNone(House.swift.flatMap(LengthRule.functions))
+    expectNone(RepositoryFiles.swift.flatMap(LengthRule.functions))
   }
 
   @Test(

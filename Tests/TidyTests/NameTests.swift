@@ -4,7 +4,7 @@ import Testing
 struct NameTests {
   @Test("A source file is named after a declaration in it")
   func files() {
-    expectNone(House.sources.flatMap(NameRule.files))
+    expectNone(RepositoryFiles.sources.flatMap(NameRule.files))
   }
 
   @Test(

@@ -4,13 +4,15 @@ import Testing
 struct RepositoryTests {
   @Test("The top level holds only the expected files and folders")
   func top() {
-    #expect(House.kept.contains(Manifest.path))
-    expectNone(RepositoryRule.strangers(among: House.kept))
+    #expect(RepositoryFiles.kept.contains(Manifest.path))
+    expectNone(RepositoryRule.strangers(among: RepositoryFiles.kept))
   }
 
   @Test("No file contains a path of a build machine")
   func machinePaths() {
-    expectNone(House.kept.compactMap(House.file).flatMap(RepositoryRule.machinePaths))
+    expectNone(
+      RepositoryFiles.kept.compactMap(RepositoryFiles.file).flatMap(RepositoryRule.machinePaths)
+    )
   }
 
   @Test("An unexpected file or folder at the top level is found")

@@ -17,12 +17,12 @@ struct CrashTests {
   private static let killsPerStore = 25
 
   @Test(
-    "A kill loses, repeats, reverts or tears no acknowledged write or emitted event"
+    "After a kill, every confirmed write and emitted event is there once, complete"
   )
   func kills() throws {
     let seed = Seed.chosen()
     var random = SplitMix(state: seed)
-    var totals = StormTotals()
+    var totals = CrashLoadTotals()
     for first in stride(from: 0, to: Self.kills, by: Self.killsPerStore) {
       let rounds = first..<min(first + Self.killsPerStore, Self.kills)
       let problems = try killOneStore(rounds, nil, &totals, using: &random)
@@ -43,7 +43,7 @@ struct CrashTests {
   )
   func earlyReply(writers: Int) throws {
     var random = SplitMix(state: Seed.chosen())
-    var totals = StormTotals()
+    var totals = CrashLoadTotals()
     // A pause would let the daemon write the commits that it holds back.
     let problems = try killOneStore(
       0..<100,
@@ -63,7 +63,7 @@ struct CrashTests {
     _ interposed: Interposed?,
     rests: Bool = true,
     writers: Int = 8,
-    _ totals: inout StormTotals,
+    _ totals: inout CrashLoadTotals,
     using random: inout SplitMix
   ) throws -> [String] {
     let folder = try ScratchFolder()
@@ -74,20 +74,20 @@ struct CrashTests {
       return daemon
     }
     let store = daemon.folder.file("data.sqlite")
-    var chronicle = Chronicle()
-    defer { totals.add(chronicle) }
-    try Storm.prepare(daemon.connect())
-    if Self.crowd > 0 { try Crowd.gather(Self.crowd, on: daemon.connect()) }
+    var comparison = FeedComparison()
+    defer { totals.add(comparison) }
+    try CrashLoad.prepare(daemon.connect())
+    if Self.crowd > 0 { try ExtraDevices.gather(Self.crowd, on: daemon.connect()) }
     for round in rounds {
-      let storm = Storm(
+      let load = CrashLoad(
         name: "r\(round)",
         socket: daemon.socket,
-        cursor: chronicle.cursor,
+        cursor: comparison.cursor,
         rests: rests,
         writers: writers,
-        farewells: writers == 0 || random.next() % 3 == 0 ? 2 : 0
+        deletions: writers == 0 || random.next() % 3 == 0 ? 2 : 0
       )
-      let end = try storm.blow(using: &random) { daemon.kill() }
+      let end = try load.run(using: &random) { daemon.kill() }
       totals.add(end)
       // In every other round only the daemon itself opens the files after the kill.
       if round % 2 == 1, let findings = try totals.look(into: store, end) {
@@ -100,13 +100,13 @@ struct CrashTests {
         try line.result("project.describe", "{}")
         return line
       }
-      try chronicle.examine(line, end, using: &random)
-      if !chronicle.problems.isEmpty { return chronicle.problems.map { "round \(round): \($0)" } }
+      try comparison.examine(line, end, using: &random)
+      if !comparison.problems.isEmpty { return comparison.problems.map { "round \(round): \($0)" } }
     }
-    try chronicle.examineAll(daemon.connect())
+    try comparison.examineAll(daemon.connect())
     #expect(daemon.stop() == 0)
     let findings = try totals.look(into: store, nil)
-    return chronicle.problems + (findings.map { [$0] } ?? [])
+    return comparison.problems + (findings.map { [$0] } ?? [])
   }
 
   /// Starts a daemon and kills it, possibly before it listens.

@@ -10,7 +10,7 @@ struct PurchaselyPayloadTests {
     PurchaselyPayload(event, kind: event["kind"]?.text ?? "")?.json
   }
 
-  @Test("The activation of an anonymous user's one-time purchase")
+  @Test("An anonymous user's one-time purchase gives ACTIVATE")
   func anonymousPurchase() throws {
     let event: JSON = [
       "cursor": "3", "id": "ev_1_3", "kind": "entitlementsActivated",

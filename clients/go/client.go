@@ -176,7 +176,7 @@ func (c *Client) current() (*connection, error) {
 	return c.connection, nil
 }
 
-// Close closes the connection; whoever waits is told with ErrClosed.
+// Close closes the connection; pending calls fail with ErrClosed.
 func (c *Client) Close() error {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

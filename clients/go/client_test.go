@@ -129,7 +129,7 @@ func TestWhatIsLeftOutIsNotSent(t *testing.T) {
 		{nil, `{}`},
 		{entitled.InstallParams{}, `{}`},
 		{entitled.RestoreParams{Device: "a<b"}, `{"device":"a<b"}`},
-		{entitled.RestoreParams{Device: "a", Purchases: []entitled.PurchaseName{}},
+		{entitled.RestoreParams{Device: "a", Purchases: []entitled.PurchaseRef{}},
 			`{"device":"a","purchases":[]}`},
 		{entitled.IdentifyParams{Device: "a"}, `{"device":"a","userId":""}`},
 		{entitled.ProjectDefineParams{Clock: entitled.ClockChoiceWordManual,

@@ -218,7 +218,7 @@ func (c *connection) finish(done *request, result json.RawMessage, err error) {
 	close(done.done)
 }
 
-// fail ends the connection; whoever waits is told why.
+// fail ends the connection; pending calls fail with the reason.
 func (c *connection) fail(err error) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

@@ -16,8 +16,8 @@ const (
 	// the next line as usual.
 	ErrMessageTooLarge Kind = "messageTooLarge"
 
-	// A batch has more than `limit` entries, and the daemon carries out none of them. Or the answers
-	// to earlier entries have more than `limit` bytes, and the daemon does not carry out this entry.
+	// A batch has more than `limit` entries, and the daemon executes none of them. Or the replies to
+	// earlier entries have more than `limit` bytes, and the daemon does not execute this entry.
 	ErrBatchTooLarge Kind = "batchTooLarge"
 
 	// The method is not allowed in a batch.
@@ -106,8 +106,8 @@ const (
 	// daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines.
 	ErrOverloaded Kind = "overloaded"
 
-	// The daemon has reached its maximum of connections. It answers the first line with this error
-	// and closes the connection.
+	// The daemon has reached its maximum of connections. It replies to the first line with this
+	// error and closes the connection.
 	ErrTooManyConnections Kind = "tooManyConnections"
 
 	// The daemon is shutting down. Nothing changes.

@@ -132,7 +132,7 @@ func (c *Client) ProjectWebhooks(ctx context.Context, params ProjectWebhooksPara
 	return ask[ProjectWebhooksResult](ctx, c, "project.webhooks", params)
 }
 
-// Purchase calls purchase. Records a store transaction and decides who holds the purchase.
+// Purchase calls purchase. Records a store transaction, and sets the holders of a new purchase.
 func (c *Client) Purchase(ctx context.Context, params PurchaseParams) (*PurchaseResult, error) {
 	return ask[PurchaseResult](ctx, c, "purchase", params)
 }
@@ -168,7 +168,7 @@ func (c *Client) ServerInfo(ctx context.Context) (*ServerInfoResult, error) {
 	return ask[ServerInfoResult](ctx, c, "server.info", nil)
 }
 
-// ServerPing calls server.ping. Checks that the daemon answers.
+// ServerPing calls server.ping. Checks that the daemon replies.
 func (c *Client) ServerPing(ctx context.Context, params ServerPingParams) (*ServerPingResult, error) {
 	return ask[ServerPingResult](ctx, c, "server.ping", params)
 }
@@ -189,8 +189,8 @@ func (c *Client) UserExport(ctx context.Context, params UserExportParams) (*User
 	return ask[UserExportResult](ctx, c, "user.export", params)
 }
 
-// UserLinkUndo calls user.link.undo. Undoes a login, an alias or a transfer, as if it had never
-// happened.
+// UserLinkUndo calls user.link.undo. Undoes a login, an alias or a transfer: its change of
+// holders or customers.
 func (c *Client) UserLinkUndo(ctx context.Context, params UserLinkUndoParams) (*UserLinkUndoResult, error) {
 	return ask[UserLinkUndoResult](ctx, c, "user.link.undo", params)
 }

@@ -70,8 +70,8 @@ const (
 	EntitlementEnvironmentSandbox    EntitlementEnvironment = "sandbox"
 )
 
-// EntitlementGrantType is one of the words below, or one that only a newer daemon knows. Why the
-// user has the entitlement; `manual` for a grant.
+// EntitlementGrantType is one of the words below, or one that only a newer daemon knows. What
+// gave the entitlement; `manual` for a grant by the method `grant`.
 type EntitlementGrantType string
 
 // The words of EntitlementGrantType.
@@ -176,21 +176,10 @@ const (
 	ExplanationStepStepClock       ExplanationStepStep = "clock"
 )
 
-// HelpfulCallRole is one of the words below, or one that only a newer daemon knows. Role that the
-// caller needs.
-type HelpfulCallRole string
-
-// The words of HelpfulCallRole.
-const (
-	HelpfulCallRoleRead  HelpfulCallRole = "read"
-	HelpfulCallRoleWrite HelpfulCallRole = "write"
-	HelpfulCallRoleAdmin HelpfulCallRole = "admin"
-)
-
 // IdentifyResultOutcome is one of the words below, or one that only a newer daemon knows.
 // attached: the user became a holder of at least one purchase, and no holder lost any. moved:
 // purchases moved from the anonymous user to this user. aliased: both users became one customer.
-// switched: no purchase changed holders. unchanged: the user was already logged in.
+// switched: only the device's current user changed. unchanged: the user was already logged in.
 type IdentifyResultOutcome string
 
 // The words of IdentifyResultOutcome.
@@ -200,39 +189,6 @@ const (
 	IdentifyResultOutcomeMoved     IdentifyResultOutcome = "moved"
 	IdentifyResultOutcomeSwitched  IdentifyResultOutcome = "switched"
 	IdentifyResultOutcomeUnchanged IdentifyResultOutcome = "unchanged"
-)
-
-// KeptLinkMethod is one of the words below, or one that only a newer daemon knows. Method that
-// made it.
-type KeptLinkMethod string
-
-// The words of KeptLinkMethod.
-const (
-	KeptLinkMethodRestore      KeptLinkMethod = "restore"
-	KeptLinkMethodPurchase     KeptLinkMethod = "purchase"
-	KeptLinkMethodUserLinkUndo KeptLinkMethod = "user.link.undo"
-)
-
-// LackKind is one of the words below, or one that only a newer daemon knows. What is missing;
-// rules.md describes each kind.
-type LackKind string
-
-// The words of LackKind.
-const (
-	LackKindExpired       LackKind = "expired"
-	LackKindPaused        LackKind = "paused"
-	LackKindBillingRetry  LackKind = "billingRetry"
-	LackKindRefunded      LackKind = "refunded"
-	LackKindRevoked       LackKind = "revoked"
-	LackKindNotYet        LackKind = "notYet"
-	LackKindEnvironment   LackKind = "environment"
-	LackKindNotMapped     LackKind = "notMapped"
-	LackKindNotIdentified LackKind = "notIdentified"
-	LackKindHeldByAnother LackKind = "heldByAnother"
-	LackKindHeldByNobody  LackKind = "heldByNobody"
-	LackKindNoProduct     LackKind = "noProduct"
-	LackKindNoPurchase    LackKind = "noPurchase"
-	LackKindNotGranted    LackKind = "notGranted"
 )
 
 // LogoutResultOutcome is one of the words below, or one that only a newer daemon knows.
@@ -247,6 +203,21 @@ const (
 	LogoutResultOutcomeUnchanged LogoutResultOutcome = "unchanged"
 )
 
+// LosingSourceLostBy is one of the words below, or one that only a newer daemon knows. The first
+// criterion, in the order of rules.md, in which the two differ.
+type LosingSourceLostBy string
+
+// The words of LosingSourceLostBy.
+const (
+	LosingSourceLostByActive                LosingSourceLostBy = "active"
+	LosingSourceLostByEnd                   LosingSourceLostBy = "end"
+	LosingSourceLostByPurchasedAt           LosingSourceLostBy = "purchasedAt"
+	LosingSourceLostByTransactionID         LosingSourceLostBy = "transactionId"
+	LosingSourceLostByStore                 LosingSourceLostBy = "store"
+	LosingSourceLostByOriginalTransactionID LosingSourceLostBy = "originalTransactionId"
+	LosingSourceLostByOrder                 LosingSourceLostBy = "order"
+)
+
 // MethodSummaryRole is one of the words below, or one that only a newer daemon knows.
 type MethodSummaryRole string
 
@@ -257,19 +228,26 @@ const (
 	MethodSummaryRoleAdmin MethodSummaryRole = "admin"
 )
 
-// OutdoneLostBy is one of the words below, or one that only a newer daemon knows. The first
-// criterion, in the order of rules.md, in which the two differ.
-type OutdoneLostBy string
+// MissingReasonKind is one of the words below, or one that only a newer daemon knows. What is
+// missing; rules.md describes each kind.
+type MissingReasonKind string
 
-// The words of OutdoneLostBy.
+// The words of MissingReasonKind.
 const (
-	OutdoneLostByActive                OutdoneLostBy = "active"
-	OutdoneLostByEnd                   OutdoneLostBy = "end"
-	OutdoneLostByPurchasedAt           OutdoneLostBy = "purchasedAt"
-	OutdoneLostByTransactionID         OutdoneLostBy = "transactionId"
-	OutdoneLostByStore                 OutdoneLostBy = "store"
-	OutdoneLostByOriginalTransactionID OutdoneLostBy = "originalTransactionId"
-	OutdoneLostByOrder                 OutdoneLostBy = "order"
+	MissingReasonKindExpired       MissingReasonKind = "expired"
+	MissingReasonKindPaused        MissingReasonKind = "paused"
+	MissingReasonKindBillingRetry  MissingReasonKind = "billingRetry"
+	MissingReasonKindRefunded      MissingReasonKind = "refunded"
+	MissingReasonKindRevoked       MissingReasonKind = "revoked"
+	MissingReasonKindNotYet        MissingReasonKind = "notYet"
+	MissingReasonKindEnvironment   MissingReasonKind = "environment"
+	MissingReasonKindNotMapped     MissingReasonKind = "notMapped"
+	MissingReasonKindNotIdentified MissingReasonKind = "notIdentified"
+	MissingReasonKindHeldByAnother MissingReasonKind = "heldByAnother"
+	MissingReasonKindHeldByNobody  MissingReasonKind = "heldByNobody"
+	MissingReasonKindNoProduct     MissingReasonKind = "noProduct"
+	MissingReasonKindNoPurchase    MissingReasonKind = "noPurchase"
+	MissingReasonKindNotGranted    MissingReasonKind = "notGranted"
 )
 
 // PeerRole is one of the words below, or one that only a newer daemon knows.
@@ -305,7 +283,7 @@ const (
 )
 
 // ProductKind is one of the words below, or one that only a newer daemon knows. Kind of a
-// product. It decides how a purchase moves and ends.
+// product, which determines how a purchase moves and expires.
 type ProductKind string
 
 // The words of ProductKind.
@@ -369,13 +347,24 @@ const (
 )
 
 // RefusalRule is one of the words below, or one that only a newer daemon knows. The rule that
-// refused.
+// refused it.
 type RefusalRule string
 
 // The words of RefusalRule.
 const (
 	RefusalRuleOnRestore        RefusalRule = "onRestore"
 	RefusalRuleOneTimePurchases RefusalRule = "oneTimePurchases"
+)
+
+// RemainingChangeMethod is one of the words below, or one that only a newer daemon knows. Method
+// that made it.
+type RemainingChangeMethod string
+
+// The words of RemainingChangeMethod.
+const (
+	RemainingChangeMethodRestore      RemainingChangeMethod = "restore"
+	RemainingChangeMethodPurchase     RemainingChangeMethod = "purchase"
+	RemainingChangeMethodUserLinkUndo RemainingChangeMethod = "user.link.undo"
 )
 
 // RulesAnonymousHolders is one of the words below, or one that only a newer daemon knows. What a
@@ -598,6 +587,17 @@ const (
 	StateRevoked      State = "revoked"
 )
 
+// SuggestedCallRole is one of the words below, or one that only a newer daemon knows. Role that
+// the caller needs.
+type SuggestedCallRole string
+
+// The words of SuggestedCallRole.
+const (
+	SuggestedCallRoleRead  SuggestedCallRole = "read"
+	SuggestedCallRoleWrite SuggestedCallRole = "write"
+	SuggestedCallRoleAdmin SuggestedCallRole = "admin"
+)
+
 // UserExportResultIDsItemKind is one of the words below, or one that only a newer daemon knows.
 // Who uses the id. `customer`: the customerId of a customer that began with an identified user.
 type UserExportResultIDsItemKind string
@@ -687,7 +687,7 @@ type Entitlement struct {
 	// Whether the subscription renews. billingIssue: the store could not collect a payment.
 	RenewState EntitlementRenewState `json:"renewState"`
 
-	// Why the user has the entitlement; `manual` for a grant.
+	// What gave the entitlement; `manual` for a grant by the method `grant`.
 	GrantType *EntitlementGrantType `json:"grantType"`
 
 	PeriodType *EntitlementPeriodType `json:"periodType"`
@@ -695,10 +695,10 @@ type Entitlement struct {
 	// Time of the first purchase, or of the grant.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// Last moment of the period; null for no end.
+	// Last millisecond with access, without a grace period; null for no end.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// Last moment of the grace period; null without a grace period.
+	// Last millisecond of the grace period; null without a grace period.
 	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt"`
 
 	// Time of the first transaction; null for a grant.
@@ -744,7 +744,7 @@ type Warning struct {
 
 // CheckEntitlementsResult: What `checkEntitlements` answers.
 type CheckEntitlementsResult struct {
-	// Id of the user that the answer is about.
+	// Id of the user that the result is about.
 	UserID string `json:"userId"`
 
 	// Whether the project has this user. Absent unless the request has `ifUnknown`.
@@ -753,7 +753,7 @@ type CheckEntitlementsResult struct {
 	// Entitlements by their ids, including inactive entitlements.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
-	// Time that the answer is for.
+	// The moment that the result is for.
 	At time.Time `json:"at"`
 
 	// Absent when there are no warnings.
@@ -770,7 +770,8 @@ type Cause struct {
 	Clock *bool `json:"clock,omitempty"`
 }
 
-// Event: One entry of a project's log. Its other members depend on its kind: rules.md lists them.
+// Event: One entry of a project's log. Its other members depend on its kind: events.md lists
+// them.
 type Event struct {
 	// The event's number in the log; absent in a dry run.
 	Cursor *string `json:"cursor,omitempty"`
@@ -784,7 +785,7 @@ type Event struct {
 	// Time at which the event happened, by the project's clock.
 	At time.Time `json:"at"`
 
-	// A project: one app's catalogue, rules and clock. Projects share no data.
+	// A project: a namespace for users, purchases, rules and events. Projects share no data.
 	Project string `json:"project"`
 
 	// CustomerId of the customer that the event is about; absent in clockAdvanced.
@@ -808,10 +809,10 @@ type Event struct {
 	// In identified: the outcome that identify returned.
 	Outcome *EventOutcome `json:"outcome,omitempty"`
 
-	// In a move: who held the purchase before.
+	// In a move: the holders before.
 	From []string `json:"from,omitempty"`
 
-	// In a move: who holds the purchase now.
+	// In a move: the user that gained the purchase.
 	To *string `json:"to,omitempty"`
 
 	// In a move: whether the users in `from` keep the purchase.
@@ -820,12 +821,11 @@ type Event struct {
 	// In linkUndone: id of the undone event.
 	Undone *string `json:"undone,omitempty"`
 
-	// In usersAliased, and in linkUndone of customers that separate: every id of the customer now,
+	// In usersAliased, and in linkUndone of customers that are split: every id of the customer now,
 	// in byte order.
 	Aliases []string `json:"aliases,omitempty"`
 
-	// In usersAliased: the customerId that became part of `user`; absent when the joining id was
-	// new.
+	// In usersAliased: the customerId that `user` absorbed; absent when the joining id was new.
 	Absorbed *string `json:"absorbed,omitempty"`
 
 	// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte
@@ -845,10 +845,10 @@ type Event struct {
 	// A product, by the id that the store and the catalogue use.
 	Product *string `json:"product,omitempty"`
 
-	// Kind of a product. It decides how a purchase moves and ends.
+	// Kind of a product, which determines how a purchase moves and expires.
 	ProductKind *ProductKind `json:"productKind,omitempty"`
 
-	// In purchase events: who holds the purchase.
+	// In purchase events: the holders.
 	Holders []string `json:"holders,omitempty"`
 
 	// Environment of the store: production, or sandbox for test purchases.
@@ -974,7 +974,7 @@ type EventsWaitResult struct {
 	More bool `json:"more"`
 }
 
-// AppliedRule: A rule of the project, with the value that decided the step.
+// AppliedRule: A rule of the project, with the value that applied in the step.
 type AppliedRule struct {
 	// Name of the rule, as in `project.define`.
 	Name AppliedRuleName `json:"name"`
@@ -992,7 +992,7 @@ type ExplanationStep struct {
 	// An explanation in one sentence.
 	Text string `json:"text"`
 
-	// Time of the step, if it has a time. In `clock`: the time that the answer is for.
+	// Time of the step, if it has a time. In `clock`: the moment that the result is for.
 	At *time.Time `json:"at"`
 
 	// Id of the event that reported the step.
@@ -1001,7 +1001,7 @@ type ExplanationStep struct {
 	// Cursor of that event.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// The rule that decided the step.
+	// The rule that applied in the step.
 	Rule *AppliedRule `json:"rule,omitempty"`
 
 	// Method that made the step.
@@ -1033,21 +1033,22 @@ type ExplanationStep struct {
 	// State of the purchase or grant at that time.
 	State Optional[State] `json:"state,omitempty"`
 
-	// In `clock`: start of the state; when access is over, the last moment with access. In other
-	// steps: start of the period.
+	// In `clock`: start of the state; when access is over, the last millisecond with access. In
+	// other steps: start of the period.
 	Since Optional[time.Time] `json:"since,omitempty"`
 
-	// Last moment of the state, as far as is known; the end of a pause. Null for no end.
+	// Last millisecond of the state, as far as is known; the end of a pause. Null for no end.
 	Until Optional[time.Time] `json:"until,omitempty"`
 
 	// True when an undo of an earlier link changed the outcome of this login; otherwise absent.
-	DecidedAnew *bool `json:"decidedAnew,omitempty"`
+	Recomputed *bool `json:"recomputed,omitempty"`
 }
 
-// Outdone: A purchase or grant that also gives an entitlement and lost against the winner.
-type Outdone struct {
+// LosingSource: A purchase or grant that also gives the entitlement, but not the one that
+// supplies its fields.
+type LosingSource struct {
 	// The first criterion, in the order of rules.md, in which the two differ.
-	LostBy OutdoneLostBy `json:"lostBy"`
+	LostBy LosingSourceLostBy `json:"lostBy"`
 
 	// An explanation in one sentence.
 	Text string `json:"text"`
@@ -1056,9 +1057,9 @@ type Outdone struct {
 	Entitlement Entitlement `json:"entitlement"`
 }
 
-// HelpfulCall: A complete call that would make the entitlement active. The daemon has rehearsed
-// it.
-type HelpfulCall struct {
+// SuggestedCall: A complete call that would make the entitlement active. The daemon has tried it
+// in a dry run.
+type SuggestedCall struct {
 	// Method of the call.
 	Method string `json:"method"`
 
@@ -1066,16 +1067,16 @@ type HelpfulCall struct {
 	Params map[string]any `json:"params"`
 
 	// Role that the caller needs.
-	Role HelpfulCallRole `json:"role"`
+	Role SuggestedCallRole `json:"role"`
 
 	// An explanation in one sentence.
 	Text string `json:"text"`
 }
 
-// Lack: A reason why an entitlement is not active.
-type Lack struct {
+// MissingReason: A reason why an entitlement is not active.
+type MissingReason struct {
 	// What is missing; rules.md describes each kind.
-	Kind LackKind `json:"kind"`
+	Kind MissingReasonKind `json:"kind"`
 
 	// An explanation in one sentence.
 	Text string `json:"text"`
@@ -1089,11 +1090,11 @@ type Lack struct {
 	// A product, by the id that the store and the catalogue use.
 	Product *string `json:"product,omitempty"`
 
-	// In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
+	// In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder comes
 	// before an anonymous holder, then the first in byte order.
 	Holder *string `json:"holder,omitempty"`
 
-	// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+	// Last millisecond with access. In `refunded` and `revoked`: time of the refund or revocation.
 	Since *time.Time `json:"since,omitempty"`
 
 	// In `paused`: end of the pause. In `notYet`: start of access.
@@ -1102,9 +1103,9 @@ type Lack struct {
 	// In `heldByAnother`: the steps that led to the holder.
 	Because []ExplanationStep `json:"because,omitempty"`
 
-	// Calls that would each make the entitlement active at the time that the answer is for. A call
+	// Calls that would each make the entitlement active at the moment that the result is for. A call
 	// is listed under the first reason that it removes.
-	WouldHelp []HelpfulCall `json:"wouldHelp"`
+	SuggestedCalls []SuggestedCall `json:"suggestedCalls"`
 }
 
 // ExplainResultOmitted: How many entries the daemon left out of each list. Absent when every list
@@ -1119,7 +1120,7 @@ type ExplainResultOmitted struct {
 
 // ExplainResult: What `explain` answers.
 type ExplainResult struct {
-	// Id of the user that the answer is about.
+	// Id of the user that the result is about.
 	UserID string `json:"userId"`
 
 	// Whether the user has access.
@@ -1128,20 +1129,20 @@ type ExplainResult struct {
 	// The entitlement, as `checkEntitlements` returns it.
 	Entitlement Entitlement `json:"entitlement"`
 
-	// Time that the answer is for.
+	// The moment that the result is for.
 	At time.Time `json:"at"`
 
-	// The steps that lead to the answer: the purchase or grant, each change of holder, the catalogue
+	// The steps that lead to the result: the purchase or grant, each change of holder, the catalogue
 	// and the clock. When no purchase or grant is active, the steps of one that was active or may
 	// become active. At most 50 steps: the first and the last.
 	Because []ExplanationStep `json:"because"`
 
 	// Purchases and grants that also give the entitlement and lost against the winner, best first.
 	// At most 20.
-	Others []Outdone `json:"others"`
+	Others []LosingSource `json:"others"`
 
 	// What prevents access. Empty when the entitlement is active. At most 20.
-	Missing []Lack `json:"missing"`
+	Missing []MissingReason `json:"missing"`
 
 	// How many entries the daemon left out of each list. Absent when every list is complete.
 	Omitted *ExplainResultOmitted `json:"omitted,omitempty"`
@@ -1166,7 +1167,7 @@ type GrantResult struct {
 // User: The current user of a device, or the user that an id belongs to.
 type User struct {
 	// For a device: the identified user, or else the anonymous user. For an id: that id if it is
-	// identified, or else the id that represents the customer.
+	// identified, or else the customer's identified id, or its anonymous id if it has none.
 	ID string `json:"id"`
 
 	// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
@@ -1204,13 +1205,14 @@ type Move struct {
 	// A product, by the id that the store and the catalogue use.
 	Product string `json:"product"`
 
-	// Kind of a product. It decides how a purchase moves and ends.
+	// Kind of a product, which determines how a purchase moves and expires.
 	Kind ProductKind `json:"kind"`
 
 	// Who held it before: one id per customer, in byte order.
 	From []string `json:"from"`
 
-	// Who holds it now and did not before.
+	// The user that gained it. After an undo in which no user gained it: the first remaining holder
+	// in byte order.
 	To string `json:"to"`
 
 	// True when the users in `from` still hold it.
@@ -1227,7 +1229,7 @@ type IdentifyResult struct {
 
 	// attached: the user became a holder of at least one purchase, and no holder lost any. moved:
 	// purchases moved from the anonymous user to this user. aliased: both users became one customer.
-	// switched: no purchase changed holders. unchanged: the user was already logged in.
+	// switched: only the device's current user changed. unchanged: the user was already logged in.
 	Outcome IdentifyResultOutcome `json:"outcome"`
 
 	// True exactly when `purchases` is not empty: the app refreshes what it shows.
@@ -1376,9 +1378,10 @@ type Counts struct {
 	Events int64 `json:"events"`
 }
 
-// Project: A project: one app's catalogue, rules and clock, and the number of its records.
+// Project: A project: a namespace for users, purchases, rules and events, with the counts of its
+// records.
 type Project struct {
-	// A project: one app's catalogue, rules and clock. Projects share no data.
+	// A project: a namespace for users, purchases, rules and events. Projects share no data.
 	ID string `json:"id"`
 
 	// Every rule of a project. rules.md describes each rule.
@@ -1408,7 +1411,7 @@ type Project struct {
 
 // ProjectDefineResult: What `project.define` answers.
 type ProjectDefineResult struct {
-	// A project: one app's catalogue, rules and clock, and the number of its records.
+	// A project: a namespace for users, purchases, rules and events, with the counts of its records.
 	Project Project `json:"project"`
 
 	// True in a dry run; otherwise absent.
@@ -1493,13 +1496,13 @@ type WebhookChoice struct {
 
 // ProjectDescribeResult: What `project.describe` answers.
 type ProjectDescribeResult struct {
-	// A project: one app's catalogue, rules and clock, and the number of its records.
+	// A project: a namespace for users, purchases, rules and events, with the counts of its records.
 	Project Project `json:"project"`
 }
 
 // ProjectSummary: One line in the list of projects.
 type ProjectSummary struct {
-	// A project: one app's catalogue, rules and clock. Projects share no data.
+	// A project: a namespace for users, purchases, rules and events. Projects share no data.
 	ID string `json:"id"`
 
 	// A named set of rules.
@@ -1674,7 +1677,7 @@ type Purchase struct {
 	// Time of the first transaction.
 	FirstPurchasedAt time.Time `json:"firstPurchasedAt"`
 
-	// Last moment of the period; null for no end.
+	// Last millisecond of the period; null for no end.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
 	// Time at which a trial began; null without a trial.
@@ -1708,7 +1711,7 @@ type Purchase struct {
 	// Time since which auto-renew has been off; null while it is on.
 	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt"`
 
-	// Last moment of the grace period; null without a grace period.
+	// Last millisecond of the grace period; null without a grace period.
 	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt"`
 
 	// Whether the store retries a failed payment.
@@ -1813,7 +1816,7 @@ type PurchaseUpdateResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// Refusal: A purchase that a restore left with its holders, and the rule that refused.
+// Refusal: A purchase that a restore refused, and the rule that refused it.
 type Refusal struct {
 	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
 	// of that form.
@@ -1829,7 +1832,7 @@ type Refusal struct {
 	// order.
 	Holder string `json:"holder"`
 
-	// The rule that refused.
+	// The rule that refused it.
 	Rule RefusalRule `json:"rule"`
 }
 
@@ -1844,7 +1847,7 @@ type RestoreResult struct {
 	// Those of `restored` that another user lost.
 	Transferred []Move `json:"transferred"`
 
-	// Purchases that a rule left with their holders.
+	// Purchases that a rule refused to restore.
 	Refused []Refusal `json:"refused"`
 
 	// The user's entitlements after the call.
@@ -1863,8 +1866,8 @@ type RestoreResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// PurchaseName: A purchase, by its store and the id of its first transaction.
-type PurchaseName struct {
+// PurchaseRef: A purchase, by its store and the id of its first transaction.
+type PurchaseRef struct {
 	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
 	// of that form.
 	Store string `json:"store"`
@@ -1987,7 +1990,7 @@ type ServerPingResult struct {
 
 // SetUserPropertyResult: What `setUserProperty` answers.
 type SetUserPropertyResult struct {
-	// Id of the user that the answer is about.
+	// Id of the user that the result is about.
 	UserID string `json:"userId"`
 
 	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
@@ -2156,13 +2159,13 @@ type UserExportResult struct {
 	MoreEvents bool `json:"moreEvents"`
 }
 
-// KeptLink: A later change that stays although an earlier link is undone.
-type KeptLink struct {
+// RemainingChange: A later change that stays although an earlier link is undone.
+type RemainingChange struct {
 	// Id of the event that reported it.
 	Event string `json:"event"`
 
 	// Method that made it.
-	Method KeptLinkMethod `json:"method"`
+	Method RemainingChangeMethod `json:"method"`
 }
 
 // UserLinkUndoResult: What `user.link.undo` answers.
@@ -2170,13 +2173,12 @@ type UserLinkUndoResult struct {
 	// Id of the undone event.
 	Undone string `json:"undone"`
 
-	// Purchases that changed holders. `to` lists the holders after the call, even when a user only
-	// lost the purchase.
+	// Purchases that changed holders.
 	Purchases []Move `json:"purchases"`
 
 	// Later changes that stay: restores and purchases that would have met other holders, the aliases
 	// that they made, and earlier undos about the same users and purchases.
-	Kept []KeptLink `json:"kept"`
+	Kept []RemainingChange `json:"kept"`
 
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
@@ -2389,7 +2391,7 @@ type CheckEntitlementsParams struct {
 	// entitlement that the user's purchases and grants give or gave.
 	Entitlements []string `json:"entitlements,omitempty"`
 
-	// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+	// Moment to evaluate, RFC 3339, with today's holders. Default: now.
 	At time.Time `json:"at,omitempty"`
 
 	// Reply for a userId that the project does not have: `error`, or `none` for a result with no
@@ -2438,7 +2440,7 @@ type EventsAcknowledgeParams struct {
 
 // EventsReadParams is what events.read is given.
 type EventsReadParams struct {
-	// Cursor from an earlier answer. The answer has the events after it.
+	// Cursor from an earlier reply. The reply has the events after it.
 	After string `json:"after,omitempty"`
 
 	// Maximum number of events.
@@ -2459,7 +2461,7 @@ type EventsReadParams struct {
 
 // EventsSubscribeParams is what events.subscribe is given.
 type EventsSubscribeParams struct {
-	// Cursor from an earlier answer. The subscription starts with the event after it. Default: new
+	// Cursor from an earlier reply. The subscription starts with the event after it. Default: new
 	// events only.
 	After string `json:"after,omitempty"`
 
@@ -2481,7 +2483,7 @@ type EventsUnsubscribeParams struct {
 
 // EventsWaitParams is what events.wait is given.
 type EventsWaitParams struct {
-	// Cursor from an earlier answer. The answer has the events after it.
+	// Cursor from an earlier reply. The reply has the events after it.
 	After string `json:"after,omitempty"`
 
 	// Maximum number of events.
@@ -2514,7 +2516,7 @@ type ExplainParams struct {
 	// Id of the entitlement.
 	Entitlement string `json:"entitlement"`
 
-	// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+	// Moment to evaluate, RFC 3339, with today's holders. Default: now.
 	At time.Time `json:"at,omitempty"`
 
 	// Id of the project.
@@ -2532,7 +2534,7 @@ type GrantParams struct {
 	// Id of an entitlement from the catalogue or from the project's `entitlements`.
 	Entitlement string `json:"entitlement"`
 
-	// Last moment of the grant, RFC 3339. Default: no end.
+	// Last millisecond of the grant, RFC 3339. Default: no end.
 	ExpiresAt time.Time `json:"expiresAt,omitempty"`
 
 	// Id of the project.
@@ -2574,7 +2576,7 @@ type InstallParams struct {
 	// Id of a user to log in on the new device, without attaching, moving or aliasing anything.
 	UserID string `json:"userId,omitempty"`
 
-	// Store account whose purchases the device can present.
+	// Store account whose purchases the device can restore.
 	StoreAccount string `json:"storeAccount,omitempty"`
 
 	// Platform of the device: ios, android, web or another word of that form.
@@ -2689,7 +2691,7 @@ type PurchaseParams struct {
 	// Purchase time, RFC 3339. Default: `asOf`, or now.
 	PurchasedAt time.Time `json:"purchasedAt,omitempty"`
 
-	// Last moment of the paid period, RFC 3339. Default: no end.
+	// Last millisecond of the paid period, RFC 3339. Default: no end.
 	ExpiresAt time.Time `json:"expiresAt,omitempty"`
 
 	// Price of the period: full (normal), a trial, or introductory (intro).
@@ -2746,13 +2748,13 @@ type PurchaseUpdateParams struct {
 	// Id of the first transaction of the purchase.
 	OriginalTransactionID string `json:"originalTransactionId"`
 
-	// New last moment of the paid period, RFC 3339; null: no end.
+	// New last millisecond of the paid period, RFC 3339; null: no end.
 	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
 
-	// Whether the subscription renews automatically; null: true.
+	// Whether the subscription renews automatically; null: true for a subscription, else false.
 	AutoRenew Optional[bool] `json:"autoRenew,omitempty"`
 
-	// Last moment of the grace period, RFC 3339; null: no grace period.
+	// Last millisecond of the grace period, RFC 3339; null: no grace period.
 	GracePeriodExpiresAt Optional[time.Time] `json:"gracePeriodExpiresAt,omitempty"`
 
 	// Whether the store retries a failed payment; null: false.
@@ -2808,7 +2810,7 @@ type RestoreParams struct {
 
 	// Purchases to restore, from any store account; an empty list restores nothing. Default: every
 	// purchase of the device's store account.
-	Purchases []PurchaseName `json:"purchases,omitempty"`
+	Purchases []PurchaseRef `json:"purchases,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -2849,7 +2851,7 @@ type ServerDescribeParams struct {
 
 // ServerPingParams is what server.ping is given.
 type ServerPingParams struct {
-	// Value that the answer repeats, without the white space between its tokens.
+	// Value that the reply repeats, without the white space between its tokens.
 	Echo Optional[any] `json:"echo,omitempty"`
 }
 

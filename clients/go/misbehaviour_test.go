@@ -36,7 +36,7 @@ func misbehave(t *testing.T, scenario string) *misbehaving {
 		t.Fatal(err)
 	}
 	socket := filepath.Join(folder, "s")
-	command := exec.Command("python3", "../testing/misbehave", scenario, socket)
+	command := exec.Command("python3", "../testing/misbehaving-daemon", scenario, socket)
 	input, _ := command.StdinPipe()
 	output, _ := command.StdoutPipe()
 	command.Stderr = os.Stderr
@@ -108,7 +108,7 @@ func isViolation(err error) bool {
 }
 
 func TestPlain(t *testing.T) {
-	m := misbehave(t, "plain")
+	m := misbehave(t, "well-behaved")
 	if err := m.install(entitled.InstallParams{}); err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +122,7 @@ func TestPlain(t *testing.T) {
 }
 
 func TestAReplyCutAnywhereIsAnError(t *testing.T) {
-	m := misbehave(t, "cut")
+	m := misbehave(t, "cut-replies")
 	lost := 0
 	err := m.install(entitled.InstallParams{})
 	for ; isLost(err); err = m.install(entitled.InstallParams{}) {
@@ -156,7 +156,7 @@ func TestWhatMayBeDoneTwiceIsRepeated(t *testing.T) {
 	} {
 		params := params
 		t.Run(name, func(t *testing.T) {
-			m := misbehave(t, "once")
+			m := misbehave(t, "close-first-reply")
 			if err := m.install(params); err != nil {
 				t.Fatal(err)
 			}
@@ -164,14 +164,14 @@ func TestWhatMayBeDoneTwiceIsRepeated(t *testing.T) {
 		})
 	}
 	t.Run("reading", func(t *testing.T) {
-		m := misbehave(t, "once")
+		m := misbehave(t, "close-first-reply")
 		if _, err := m.client.ServerPing(ctx, entitled.ServerPingParams{}); err != nil {
 			t.Fatal(err)
 		}
 		m.sees(2, "0server.ping", "1server.ping")
 	})
-	t.Run("once", func(t *testing.T) {
-		m := misbehave(t, "gone")
+	t.Run("close-first-reply", func(t *testing.T) {
+		m := misbehave(t, "close-every-reply")
 		if _, err := m.client.ServerPing(ctx, entitled.ServerPingParams{}); !isLost(err) {
 			t.Fatal(err)
 		}
@@ -180,7 +180,7 @@ func TestWhatMayBeDoneTwiceIsRepeated(t *testing.T) {
 }
 
 func TestWhatMayNotBeDoneTwiceIsNotRepeated(t *testing.T) {
-	m := misbehave(t, "once")
+	m := misbehave(t, "close-first-reply")
 	if err := m.install(entitled.InstallParams{}); !isLost(err) {
 		t.Fatal(err)
 	}
@@ -202,21 +202,21 @@ func echoed(t *testing.T, client *entitled.Client, echo any) any {
 }
 
 func TestALargeReply(t *testing.T) {
-	m := misbehave(t, "large")
+	m := misbehave(t, "large-reply")
 	if found := echoed(t, m.client, "x"); found != strings.Repeat("x", 1<<20) {
 		t.Fatal("it came another way")
 	}
 }
 
 func TestAReplyByteByByte(t *testing.T) {
-	m := misbehave(t, "dribble")
+	m := misbehave(t, "byte-by-byte")
 	if found := echoed(t, m.client, "é😀"); found != "é😀" {
 		t.Fatal(found)
 	}
 }
 
 func TestRepliesOutOfOrder(t *testing.T) {
-	m := misbehave(t, "late")
+	m := misbehave(t, "late-replies")
 	type answer struct{ after, cursor string }
 	answers := make(chan answer)
 	for _, after := range []string{"1", "3"} {
@@ -273,7 +273,7 @@ func TestNoAnswerIsATimeout(t *testing.T) {
 }
 
 func TestADaemonThatDoesNotReadIsATimeout(t *testing.T) {
-	m := misbehave(t, "deaf")
+	m := misbehave(t, "stops-reading")
 	m.client.Timeout = 100 * time.Millisecond
 	for _, echo := range []any{1, strings.Repeat("x", 5_000_000), 2} {
 		params := entitled.ServerPingParams{Echo: entitled.Some(echo)}
@@ -300,7 +300,7 @@ func TestALateAnswerIsNotTakenForAnother(t *testing.T) {
 }
 
 func TestNotificationsBetweenReplies(t *testing.T) {
-	m := misbehave(t, "notifying")
+	m := misbehave(t, "notifications")
 	told := make(chan string, 9)
 	m.client.OnNotification = func(method string, params json.RawMessage) { told <- method }
 	for _, echo := range []string{"one", "two"} {
@@ -315,7 +315,7 @@ func TestNotificationsBetweenReplies(t *testing.T) {
 }
 
 func TestWhatIsNoReply(t *testing.T) {
-	for _, scenario := range []string{"garbage", "stranger", "mistyped"} {
+	for _, scenario := range []string{"garbage", "unknown-id", "wrong-types"} {
 		scenario := scenario
 		t.Run(scenario, func(t *testing.T) {
 			if err := misbehave(t, scenario).install(entitled.InstallParams{}); !isViolation(err) {
@@ -326,7 +326,7 @@ func TestWhatIsNoReply(t *testing.T) {
 }
 
 func TestUnknownMembersAreIgnored(t *testing.T) {
-	m := misbehave(t, "grown")
+	m := misbehave(t, "unknown-members")
 	found, err := m.client.Install(ctx, entitled.InstallParams{Device: "iphone"})
 	if err != nil || found.Device != "iphone" || found.User.IdentityID != nil {
 		t.Fatal(found, err)
@@ -334,7 +334,7 @@ func TestUnknownMembersAreIgnored(t *testing.T) {
 }
 
 func TestARefusalOfTheConnection(t *testing.T) {
-	m := misbehave(t, "full")
+	m := misbehave(t, "too-many-connections")
 	_, err := m.client.ServerInfo(ctx)
 	if !errors.Is(err, entitled.ErrTooManyConnections) {
 		t.Fatal(err)
@@ -356,7 +356,7 @@ func (m *misbehaving) takes(options entitled.FeedOptions, cursors ...string) *en
 }
 
 func TestTheFeedGoesOnWhereItWas(t *testing.T) {
-	m := misbehave(t, "feed")
+	m := misbehave(t, "feed-disconnects")
 	feed := m.takes(entitled.FeedOptions{}, "1", "2", "3", "4", "5")
 	if event := feed.Event(); !event.Device.IsNull() || !event.Price.IsAbsent() {
 		t.Fatal(event)
@@ -364,18 +364,18 @@ func TestTheFeedGoesOnWhereItWas(t *testing.T) {
 }
 
 func TestTheFeedBeginsWhereItIsToldTo(t *testing.T) {
-	misbehave(t, "plain").takes(entitled.FeedOptions{After: "4"}, "5")
+	misbehave(t, "well-behaved").takes(entitled.FeedOptions{After: "4"}, "5")
 }
 
 func TestTheFeedSaysHowFarItCame(t *testing.T) {
-	m := misbehave(t, "pages")
+	m := misbehave(t, "small-pages")
 	m.takes(entitled.FeedOptions{Consumer: "mailer"}, "1", "2", "3")
 	// It came back for more after the second, and not after the third.
 	m.takes(entitled.FeedOptions{Consumer: "mailer"}, "3", "4", "5")
 }
 
 func TestTheFeedOfADaemonThatCannotWait(t *testing.T) {
-	m := misbehave(t, "old")
+	m := misbehave(t, "without-events-wait")
 	m.takes(entitled.FeedOptions{}, "1", "2", "3", "4", "5")
 	if _, requests := m.seen(); !reflect.DeepEqual(requests[:2],
 		[]string{"0events.wait", "0events.read"}) {

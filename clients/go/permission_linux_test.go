@@ -11,7 +11,7 @@ import (
 
 func TestNoPermission(t *testing.T) {
 	if os.Getuid() != 0 {
-		t.Skip("only root can become somebody else")
+		t.Skip("only root can change its uid")
 	}
 	daemon := entitledtest.Start(t)
 	if err := os.Chmod(daemon.Folder, 0o701); err != nil {

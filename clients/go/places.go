@@ -13,7 +13,7 @@ import (
 
 const pathBytesMax = 107
 
-// places gives the paths to try, in this order. A path that somebody named is the only one: what
+// places gives the paths to try, in this order. A path that the caller named is the only one: what
 // was meant for one daemon must not reach another.
 func places(given string, variable func(string) string) []string {
 	named := given

@@ -90,7 +90,7 @@ func TestAPathThatIsTooLong(t *testing.T) {
 	must[*entitled.ServerInfoResult](t)(client.ServerInfo(ctx))
 }
 
-// Run again by TestNoPermission as somebody else.
+// Run again by TestNoPermission with another uid.
 func TestAsSomebodyElse(t *testing.T) {
 	socket := os.Getenv("ENTITLED_TEST_FORBIDDEN")
 	if socket == "" {

@@ -11,7 +11,7 @@ extension Client {
   ///   - userId: Id of the user, instead of `device`.
   ///   - entitlements: Ids of the entitlements to return, including those that the user never
   ///     had. Default: every entitlement that the user's purchases and grants give or gave.
-  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
   ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
   ///     result with no active entitlement and `known` false. The daemon does not create the
   ///     user.
@@ -45,7 +45,7 @@ extension Client {
   ///   - userId: Id of the user, instead of `device`.
   ///   - entitlements: Ids of the entitlements to return, including those that the user never
   ///     had. Default: every entitlement that the user's purchases and grants give or gave.
-  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
   ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
   ///     result with no active entitlement and `known` false. The daemon does not create the
   ///     user.
@@ -74,13 +74,13 @@ extension Client {
 extension Entitled {
   /// What `checkEntitlements` answers.
   public struct CheckEntitlementsResult: Hashable, Sendable {
-    /// Id of the user that the answer is about.
+    /// Id of the user that the result is about.
     public let userId: String
     /// Whether the project has this user. Absent unless the request has `ifUnknown`.
     public let known: Bool?
     /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
-    /// Time that the answer is for.
+    /// The moment that the result is for.
     public let at: Entitled.Moment
     /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?

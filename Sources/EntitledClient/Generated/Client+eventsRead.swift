@@ -5,7 +5,7 @@ extension Client {
   /// Reads the events of a project in order, from any position of its log. Blocks.
   ///
   /// - Parameters:
-  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - after: Cursor from an earlier reply. The reply has the events after it.
   ///   - limit: Maximum number of events.
   ///   - user: Returns only events of this customer, by any of its ids.
   ///   - kinds: Returns only events of these kinds.
@@ -34,7 +34,7 @@ extension Client {
   /// Reads the events of a project in order, from any position of its log.
   ///
   /// - Parameters:
-  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - after: Cursor from an earlier reply. The reply has the events after it.
   ///   - limit: Maximum number of events.
   ///   - user: Returns only events of this customer, by any of its ids.
   ///   - kinds: Returns only events of these kinds.

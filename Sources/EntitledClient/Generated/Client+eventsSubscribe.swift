@@ -5,7 +5,7 @@ extension Client {
   /// Subscribes this connection to events; they arrive as notifications. Blocks.
   ///
   /// - Parameters:
-  ///   - after: Cursor from an earlier answer. The subscription starts with the event after it.
+  ///   - after: Cursor from an earlier reply. The subscription starts with the event after it.
   ///     Default: new events only.
   ///   - kinds: Sends only events of these kinds.
   ///   - project: Id of the project.
@@ -26,7 +26,7 @@ extension Client {
   /// Subscribes this connection to events; they arrive as notifications.
   ///
   /// - Parameters:
-  ///   - after: Cursor from an earlier answer. The subscription starts with the event after it.
+  ///   - after: Cursor from an earlier reply. The subscription starts with the event after it.
   ///     Default: new events only.
   ///   - kinds: Sends only events of these kinds.
   ///   - project: Id of the project.

@@ -5,7 +5,7 @@ extension Client {
   /// Reads events like events.read, and waits for new events if there are none. Blocks.
   ///
   /// - Parameters:
-  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - after: Cursor from an earlier reply. The reply has the events after it.
   ///   - limit: Maximum number of events.
   ///   - user: Returns only events of this customer, by any of its ids.
   ///   - kinds: Returns only events of these kinds.
@@ -37,7 +37,7 @@ extension Client {
   /// Reads events like events.read, and waits for new events if there are none.
   ///
   /// - Parameters:
-  ///   - after: Cursor from an earlier answer. The answer has the events after it.
+  ///   - after: Cursor from an earlier reply. The reply has the events after it.
   ///   - limit: Maximum number of events.
   ///   - user: Returns only events of this customer, by any of its ids.
   ///   - kinds: Returns only events of these kinds.

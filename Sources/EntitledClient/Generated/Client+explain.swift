@@ -11,7 +11,7 @@ extension Client {
   ///   - device: Id of the device.
   ///   - userId: Id of the user, instead of `device`.
   ///   - entitlement: Id of the entitlement.
-  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func explain(
@@ -39,7 +39,7 @@ extension Client {
   ///   - device: Id of the device.
   ///   - userId: Id of the user, instead of `device`.
   ///   - entitlement: Id of the entitlement.
-  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func explain(
@@ -63,23 +63,23 @@ extension Client {
 extension Entitled {
   /// What `explain` answers.
   public struct ExplainResult: Hashable, Sendable {
-    /// Id of the user that the answer is about.
+    /// Id of the user that the result is about.
     public let userId: String
     /// Whether the user has access.
     public let active: Bool
     /// The entitlement, as `checkEntitlements` returns it.
     public let entitlement: Entitled.Entitlement
-    /// Time that the answer is for.
+    /// The moment that the result is for.
     public let at: Entitled.Moment
-    /// The steps that lead to the answer: the purchase or grant, each change of holder, the
+    /// The steps that lead to the result: the purchase or grant, each change of holder, the
     /// catalogue and the clock. When no purchase or grant is active, the steps of one that was
     /// active or may become active. At most 50 steps: the first and the last.
     public let because: [Entitled.ExplanationStep]
     /// Purchases and grants that also give the entitlement and lost against the winner, best
     /// first. At most 20.
-    public let others: [Entitled.Outdone]
+    public let others: [Entitled.LosingSource]
     /// What prevents access. Empty when the entitlement is active. At most 20.
-    public let missing: [Entitled.Lack]
+    public let missing: [Entitled.MissingReason]
     /// How many entries the daemon left out of each list. Absent when every list is complete.
     public let omitted: Entitled.ExplainResultOmitted?
   }

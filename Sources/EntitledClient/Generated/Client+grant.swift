@@ -11,7 +11,7 @@ extension Client {
   ///   - userId: Id of the user, instead of `device`.
   ///   - entitlement: Id of an entitlement from the catalogue or from the project's
   ///     `entitlements`.
-  ///   - expiresAt: Last moment of the grant, RFC 3339. Default: no end.
+  ///   - expiresAt: Last millisecond of the grant, RFC 3339. Default: no end.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -48,7 +48,7 @@ extension Client {
   ///   - userId: Id of the user, instead of `device`.
   ///   - entitlement: Id of an entitlement from the catalogue or from the project's
   ///     `entitlements`.
-  ///   - expiresAt: Last moment of the grant, RFC 3339. Default: no end.
+  ///   - expiresAt: Last millisecond of the grant, RFC 3339. Default: no end.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored

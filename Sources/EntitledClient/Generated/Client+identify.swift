@@ -78,8 +78,8 @@ extension Entitled {
     public let created: Bool
     /// attached: the user became a holder of at least one purchase, and no holder lost any.
     /// moved: purchases moved from the anonymous user to this user. aliased: both users became
-    /// one customer. switched: no purchase changed holders. unchanged: the user was already
-    /// logged in.
+    /// one customer. switched: only the device's current user changed. unchanged: the user was
+    /// already logged in.
     public let outcome: Entitled.IdentifyResultOutcome
     /// True exactly when `purchases` is not empty: the app refreshes what it shows.
     public let shouldRefresh: Bool

@@ -8,7 +8,7 @@ extension Client {
   ///   - device: Id of the device. Default: a new id, which the daemon makes.
   ///   - userId: Id of a user to log in on the new device, without attaching, moving or aliasing
   ///     anything.
-  ///   - storeAccount: Store account whose purchases the device can present.
+  ///   - storeAccount: Store account whose purchases the device can restore.
   ///   - platform: Platform of the device: ios, android, web or another word of that form.
   ///   - app: The installed app, for example its bundle id.
   ///   - project: Id of the project.
@@ -46,7 +46,7 @@ extension Client {
   ///   - device: Id of the device. Default: a new id, which the daemon makes.
   ///   - userId: Id of a user to log in on the new device, without attaching, moving or aliasing
   ///     anything.
-  ///   - storeAccount: Store account whose purchases the device can present.
+  ///   - storeAccount: Store account whose purchases the device can restore.
   ///   - platform: Platform of the device: ios, android, web or another word of that form.
   ///   - app: The installed app, for example its bundle id.
   ///   - project: Id of the project.

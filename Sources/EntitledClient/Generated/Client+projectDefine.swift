@@ -100,7 +100,8 @@ extension Client {
 extension Entitled {
   /// What `project.define` answers.
   public struct ProjectDefineResult: Hashable, Sendable {
-    /// A project: one app's catalogue, rules and clock, and the number of its records.
+    /// A project: a namespace for users, purchases, rules and events, with the counts of its
+    /// records.
     public let project: Entitled.Project
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

@@ -34,7 +34,8 @@ extension Client {
 extension Entitled {
   /// What `project.describe` answers.
   public struct ProjectDescribeResult: Hashable, Sendable {
-    /// A project: one app's catalogue, rules and clock, and the number of its records.
+    /// A project: a namespace for users, purchases, rules and events, with the counts of its
+    /// records.
     public let project: Entitled.Project
   }
 }

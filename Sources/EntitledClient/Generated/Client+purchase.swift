@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Records a store transaction and decides who holds the purchase. Blocks.
+  /// Records a store transaction, and sets the holders of a new purchase. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
@@ -19,7 +19,7 @@ extension Client {
   ///     `transactionId`.
   ///   - kind: Kind of the product. It overrides the kind in the catalogue.
   ///   - purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
-  ///   - expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
+  ///   - expiresAt: Last millisecond of the paid period, RFC 3339. Default: no end.
   ///   - periodType: Price of the period: full (normal), a trial, or introductory (intro).
   ///   - environment: Environment of the store: production, or sandbox for test purchases.
   ///   - isFamilyShared: Whether a family member bought it and shares it.
@@ -93,7 +93,7 @@ extension Client {
     return try make("purchase", params, timeout)
   }
 
-  /// Records a store transaction and decides who holds the purchase.
+  /// Records a store transaction, and sets the holders of a new purchase.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
@@ -110,7 +110,7 @@ extension Client {
   ///     `transactionId`.
   ///   - kind: Kind of the product. It overrides the kind in the catalogue.
   ///   - purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
-  ///   - expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
+  ///   - expiresAt: Last millisecond of the paid period, RFC 3339. Default: no end.
   ///   - periodType: Price of the period: full (normal), a trial, or introductory (intro).
   ///   - environment: Environment of the store: production, or sandbox for test purchases.
   ///   - isFamilyShared: Whether a family member bought it and shares it.

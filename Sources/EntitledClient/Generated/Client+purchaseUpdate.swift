@@ -7,9 +7,11 @@ extension Client {
   /// - Parameters:
   ///   - store: Store that took the payment.
   ///   - originalTransactionId: Id of the first transaction of the purchase.
-  ///   - expiresAt: New last moment of the paid period, RFC 3339; null: no end.
-  ///   - autoRenew: Whether the subscription renews automatically; null: true.
-  ///   - gracePeriodExpiresAt: Last moment of the grace period, RFC 3339; null: no grace period.
+  ///   - expiresAt: New last millisecond of the paid period, RFC 3339; null: no end.
+  ///   - autoRenew: Whether the subscription renews automatically; null: true for a subscription,
+  ///     else false.
+  ///   - gracePeriodExpiresAt: Last millisecond of the grace period, RFC 3339; null: no grace
+  ///     period.
   ///   - billingRetry: Whether the store retries a failed payment; null: false.
   ///   - pausedUntil: Time at which the pause ends, RFC 3339; null: no pause.
   ///   - refundedAt: Time of the refund, RFC 3339; null: no refund.
@@ -82,9 +84,11 @@ extension Client {
   /// - Parameters:
   ///   - store: Store that took the payment.
   ///   - originalTransactionId: Id of the first transaction of the purchase.
-  ///   - expiresAt: New last moment of the paid period, RFC 3339; null: no end.
-  ///   - autoRenew: Whether the subscription renews automatically; null: true.
-  ///   - gracePeriodExpiresAt: Last moment of the grace period, RFC 3339; null: no grace period.
+  ///   - expiresAt: New last millisecond of the paid period, RFC 3339; null: no end.
+  ///   - autoRenew: Whether the subscription renews automatically; null: true for a subscription,
+  ///     else false.
+  ///   - gracePeriodExpiresAt: Last millisecond of the grace period, RFC 3339; null: no grace
+  ///     period.
   ///   - billingRetry: Whether the store retries a failed payment; null: false.
   ///   - pausedUntil: Time at which the pause ends, RFC 3339; null: no pause.
   ///   - refundedAt: Time of the refund, RFC 3339; null: no refund.

@@ -16,7 +16,7 @@ extension Client {
   @discardableResult
   public func restore(
     device: String,
-    purchases: [Entitled.PurchaseName]? = nil,
+    purchases: [Entitled.PurchaseRef]? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -45,7 +45,7 @@ extension Client {
   @discardableResult
   public func restore(
     device: String,
-    purchases: [Entitled.PurchaseName]? = nil,
+    purchases: [Entitled.PurchaseRef]? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -70,7 +70,7 @@ extension Entitled {
     public let restored: [Entitled.Move]
     /// Those of `restored` that another user lost.
     public let transferred: [Entitled.Move]
-    /// Purchases that a rule left with their holders.
+    /// Purchases that a rule refused to restore.
     public let refused: [Entitled.Refusal]
     /// The user's entitlements after the call.
     public let entitlements: Entitled.Map<Entitled.Entitlement>

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Checks that the daemon answers. Blocks.
+  /// Checks that the daemon replies. Blocks.
   ///
   /// - Parameters:
-  ///   - echo: Value that the answer repeats, without the white space between its tokens.
+  ///   - echo: Value that the reply repeats, without the white space between its tokens.
   ///   - timeout: How long to wait for this answer.
   public func serverPing(
     echo: JSON? = nil,
@@ -16,10 +16,10 @@ extension Client {
     return try make("server.ping", params, timeout)
   }
 
-  /// Checks that the daemon answers.
+  /// Checks that the daemon replies.
   ///
   /// - Parameters:
-  ///   - echo: Value that the answer repeats, without the white space between its tokens.
+  ///   - echo: Value that the reply repeats, without the white space between its tokens.
   ///   - timeout: How long to wait for this answer.
   public func serverPing(
     echo: JSON? = nil,

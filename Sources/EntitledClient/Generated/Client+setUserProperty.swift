@@ -80,7 +80,7 @@ extension Client {
 extension Entitled {
   /// What `setUserProperty` answers.
   public struct SetUserPropertyResult: Hashable, Sendable {
-    /// Id of the user that the answer is about.
+    /// Id of the user that the result is about.
     public let userId: String
     /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     public let key: String

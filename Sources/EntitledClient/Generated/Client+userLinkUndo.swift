@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Undoes a login, an alias or a transfer, as if it had never happened. Blocks.
+  /// Undoes a login, an alias or a transfer: its change of holders or customers. Blocks.
   ///
   /// - Parameters:
   ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
@@ -28,7 +28,7 @@ extension Client {
     return try make("user.link.undo", params, timeout)
   }
 
-  /// Undoes a login, an alias or a transfer, as if it had never happened.
+  /// Undoes a login, an alias or a transfer: its change of holders or customers.
   ///
   /// - Parameters:
   ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
@@ -60,12 +60,11 @@ extension Entitled {
   public struct UserLinkUndoResult: Hashable, Sendable {
     /// Id of the undone event.
     public let undone: String
-    /// Purchases that changed holders. `to` lists the holders after the call, even when a user
-    /// only lost the purchase.
+    /// Purchases that changed holders.
     public let purchases: [Entitled.Move]
     /// Later changes that stay: restores and purchases that would have met other holders, the
     /// aliases that they made, and earlier undos about the same users and purchases.
-    public let kept: [Entitled.KeptLink]
+    public let kept: [Entitled.RemainingChange]
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
     /// The events that the call would emit. Only in a dry run.

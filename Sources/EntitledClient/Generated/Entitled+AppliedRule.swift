@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A rule of the project, with the value that decided the step.
+  /// A rule of the project, with the value that applied in the step.
   public struct AppliedRule: Hashable, Sendable {
     /// Name of the rule, as in `project.define`.
     public let name: Entitled.AppliedRuleName

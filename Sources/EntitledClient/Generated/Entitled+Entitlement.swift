@@ -19,15 +19,15 @@ extension Entitled {
     public let source: String?
     /// Whether the subscription renews. billingIssue: the store could not collect a payment.
     public let renewState: Entitled.EntitlementRenewState
-    /// Why the user has the entitlement; `manual` for a grant.
+    /// What gave the entitlement; `manual` for a grant by the method `grant`.
     public let grantType: Entitled.EntitlementGrantType?
     /// See `Entitlement` in Protocol.
     public let periodType: Entitled.EntitlementPeriodType?
     /// Time of the first purchase, or of the grant.
     public let startedAt: Entitled.Moment?
-    /// Last moment of the period; null for no end.
+    /// Last millisecond with access, without a grace period; null for no end.
     public let expiresAt: Entitled.Moment?
-    /// Last moment of the grace period; null without a grace period.
+    /// Last millisecond of the grace period; null without a grace period.
     public let gracePeriodExpiresAt: Entitled.Moment?
     /// Time of the first transaction; null for a grant.
     public let firstPurchasedAt: Entitled.Moment?

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Why the user has the entitlement; `manual` for a grant.
+  /// What gave the entitlement; `manual` for a grant by the method `grant`.
   public struct EntitlementGrantType: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

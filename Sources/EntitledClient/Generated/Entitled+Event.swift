@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One entry of a project's log. Its other members depend on its kind: rules.md lists them.
+  /// One entry of a project's log. Its other members depend on its kind: events.md lists them.
   public struct Event: Hashable, Sendable {
     /// The event's number in the log; absent in a dry run.
     public let cursor: String?
@@ -12,7 +12,7 @@ extension Entitled {
     public let kind: Entitled.EventKind
     /// Time at which the event happened, by the project's clock.
     public let at: Entitled.Moment
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     public let project: String
     /// CustomerId of the customer that the event is about; absent in clockAdvanced.
     public let user: String?
@@ -29,19 +29,18 @@ extension Entitled {
     public let device: Entitled.Maybe<String>
     /// In identified: the outcome that identify returned.
     public let outcome: Entitled.EventOutcome?
-    /// In a move: who held the purchase before.
+    /// In a move: the holders before.
     public let from: [String]?
-    /// In a move: who holds the purchase now.
+    /// In a move: the user that gained the purchase.
     public let to: String?
     /// In a move: whether the users in `from` keep the purchase.
     public let shared: Bool?
     /// In linkUndone: id of the undone event.
     public let undone: String?
-    /// In usersAliased, and in linkUndone of customers that separate: every id of the customer
+    /// In usersAliased, and in linkUndone of customers that are split: every id of the customer
     /// now, in byte order.
     public let aliases: [String]?
-    /// In usersAliased: the customerId that became part of `user`; absent when the joining id was
-    /// new.
+    /// In usersAliased: the customerId that `user` absorbed; absent when the joining id was new.
     public let absorbed: String?
     /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     /// byte order. In granted and grantRevoked: the entitlement.
@@ -55,9 +54,9 @@ extension Entitled {
     public let transactionId: String?
     /// A product, by the id that the store and the catalogue use.
     public let product: String?
-    /// Kind of a product. It decides how a purchase moves and ends.
+    /// Kind of a product, which determines how a purchase moves and expires.
     public let productKind: Entitled.ProductKind?
-    /// In purchase events: who holds the purchase.
+    /// In purchase events: the holders.
     public let holders: [String]?
     /// Environment of the store: production, or sandbox for test purchases.
     public let environment: Entitled.PurchaseEnvironment?

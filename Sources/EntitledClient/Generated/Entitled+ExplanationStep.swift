@@ -9,13 +9,13 @@ extension Entitled {
     public let step: Entitled.ExplanationStepStep
     /// An explanation in one sentence.
     public let text: String
-    /// Time of the step, if it has a time. In `clock`: the time that the answer is for.
+    /// Time of the step, if it has a time. In `clock`: the moment that the result is for.
     public let at: Entitled.Moment?
     /// Id of the event that reported the step.
     public let event: String?
     /// Cursor of that event.
     public let cursor: String?
-    /// The rule that decided the step.
+    /// The rule that applied in the step.
     public let rule: Entitled.AppliedRule?
     /// Method that made the step.
     public let method: Entitled.ExplanationStepMethod?
@@ -37,13 +37,13 @@ extension Entitled {
     public let product: String?
     /// State of the purchase or grant at that time.
     public let state: Entitled.Maybe<Entitled.State>
-    /// In `clock`: start of the state; when access is over, the last moment with access. In other
-    /// steps: start of the period.
+    /// In `clock`: start of the state; when access is over, the last millisecond with access. In
+    /// other steps: start of the period.
     public let since: Entitled.Maybe<Entitled.Moment>
-    /// Last moment of the state, as far as is known; the end of a pause. Null for no end.
+    /// Last millisecond of the state, as far as is known; the end of a pause. Null for no end.
     public let until: Entitled.Maybe<Entitled.Moment>
     /// True when an undo of an earlier link changed the outcome of this login; otherwise absent.
-    public let decidedAnew: Bool?
+    public let recomputed: Bool?
   }
 }
 
@@ -67,6 +67,6 @@ extension Entitled.ExplanationStep: Decoded {
     self.state = try members.both("state")
     self.since = try members.both("since")
     self.until = try members.both("until")
-    self.decidedAnew = try members.optional("decidedAnew")
+    self.recomputed = try members.optional("recomputed")
   }
 }

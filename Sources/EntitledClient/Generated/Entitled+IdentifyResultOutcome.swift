@@ -4,7 +4,8 @@
 extension Entitled {
   /// attached: the user became a holder of at least one purchase, and no holder lost any. moved:
   /// purchases moved from the anonymous user to this user. aliased: both users became one
-  /// customer. switched: no purchase changed holders. unchanged: the user was already logged in.
+  /// customer. switched: only the device's current user changed. unchanged: the user was already
+  /// logged in.
   public struct IdentifyResultOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

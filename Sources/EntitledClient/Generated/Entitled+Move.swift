@@ -11,11 +11,12 @@ extension Entitled {
     public let originalTransactionId: String
     /// A product, by the id that the store and the catalogue use.
     public let product: String
-    /// Kind of a product. It decides how a purchase moves and ends.
+    /// Kind of a product, which determines how a purchase moves and expires.
     public let kind: Entitled.ProductKind
     /// Who held it before: one id per customer, in byte order.
     public let from: [String]
-    /// Who holds it now and did not before.
+    /// The user that gained it. After an undo in which no user gained it: the first remaining
+    /// holder in byte order.
     public let to: String
     /// True when the users in `from` still hold it.
     public let shared: Bool

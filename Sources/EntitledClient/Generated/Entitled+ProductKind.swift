@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Kind of a product. It decides how a purchase moves and ends.
+  /// Kind of a product, which determines how a purchase moves and expires.
   public struct ProductKind: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -2,9 +2,10 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A project: one app's catalogue, rules and clock, and the number of its records.
+  /// A project: a namespace for users, purchases, rules and events, with the counts of its
+  /// records.
   public struct Project: Hashable, Sendable {
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     public let id: String
     /// Every rule of a project. rules.md describes each rule.
     public let rules: Entitled.Rules

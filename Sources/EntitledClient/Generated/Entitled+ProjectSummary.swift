@@ -4,7 +4,7 @@
 extension Entitled {
   /// One line in the list of projects.
   public struct ProjectSummary: Hashable, Sendable {
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     public let id: String
     /// A named set of rules.
     public let preset: Entitled.Preset

@@ -28,7 +28,7 @@ extension Entitled {
     public let purchasedAt: Entitled.Moment
     /// Time of the first transaction.
     public let firstPurchasedAt: Entitled.Moment
-    /// Last moment of the period; null for no end.
+    /// Last millisecond of the period; null for no end.
     public let expiresAt: Entitled.Moment?
     /// Time at which a trial began; null without a trial.
     public let trialStartedAt: Entitled.Moment?
@@ -51,7 +51,7 @@ extension Entitled {
     public let autoRenew: Bool
     /// Time since which auto-renew has been off; null while it is on.
     public let autoRenewDisabledAt: Entitled.Moment?
-    /// Last moment of the grace period; null without a grace period.
+    /// Last millisecond of the grace period; null without a grace period.
     public let gracePeriodExpiresAt: Entitled.Moment?
     /// Whether the store retries a failed payment.
     public let billingRetry: Bool

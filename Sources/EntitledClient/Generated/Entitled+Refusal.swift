@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A purchase that a restore left with its holders, and the rule that refused.
+  /// A purchase that a restore refused, and the rule that refused it.
   public struct Refusal: Hashable, Sendable {
     /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
     /// word of that form.
@@ -14,7 +14,7 @@ extension Entitled {
     /// Who holds it. An identified holder comes before an anonymous holder, then the first in
     /// byte order.
     public let holder: String
-    /// The rule that refused.
+    /// The rule that refused it.
     public let rule: Entitled.RefusalRule
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// The rule that refused.
+  /// The rule that refused it.
   public struct RefusalRule: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -5,7 +5,7 @@ extension Entitled {
   /// The current user of a device, or the user that an id belongs to.
   public struct User: Hashable, Sendable {
     /// For a device: the identified user, or else the anonymous user. For an id: that id if it is
-    /// identified, or else the id that represents the customer.
+    /// identified, or else the customer's identified id, or its anonymous id if it has none.
     public let id: String
     /// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
     public let anonymousId: String?

@@ -10,7 +10,7 @@ package struct Access: Equatable, Sendable {
     environment: EnvironmentFilter,
     at moment: Moment
   ) {
-    let terms = Terms(catalogue: catalogue, environment: environment)
+    let terms = AccessDefinition(catalogue: catalogue, environment: environment)
     let sources = AccessSources(purchases: purchases, grants: grants, terms: terms, at: moment)
     let sourcesByEntitlement = SourcesByEntitlement(sources)
     entitlements = sourcesByEntitlement.sorted.map { sources.entitlement($0) }

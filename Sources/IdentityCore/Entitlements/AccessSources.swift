@@ -2,10 +2,10 @@
 struct AccessSources {
   let purchases: [Purchase]
   let grants: [Grant]
-  let terms: Terms
+  let terms: AccessDefinition
   let moment: Moment
 
-  init(purchases: [Purchase], grants: [Grant], terms: Terms, at moment: Moment) {
+  init(purchases: [Purchase], grants: [Grant], terms: AccessDefinition, at moment: Moment) {
     self.purchases = purchases
     self.grants = grants
     self.terms = terms

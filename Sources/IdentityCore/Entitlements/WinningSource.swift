@@ -8,7 +8,7 @@ struct WinningSource {
     for id: EntitlementID,
     _ purchases: [Purchase],
     _ grants: [Grant],
-    under terms: Terms,
+    under terms: AccessDefinition,
     at moment: Moment
   ) {
     var winner: Candidate?

@@ -1,7 +1,7 @@
 // Replacing erased ids in other records, to which events lead.
 extension Draft {
   /// The other records that an event with an erased id points to.
-  package struct Trace: Equatable, Sendable {
+  package struct ReferencedRecords: Equatable, Sendable {
     package var chain: ChainKey?
     /// The users named together with erased ones.
     package var users: [UserID]
@@ -17,7 +17,7 @@ extension Draft {
   /// May delete another chain that has no holders and came from an erased user. Then the erasure
   /// has a new chain, and the caller scans the events again.
   package mutating func follow(
-    _ traces: [Trace],
+    _ traces: [ReferencedRecords],
     _ erasure: inout Erasure
   ) throws(DecisionStop) {
     let salt = try ensuredSalt()

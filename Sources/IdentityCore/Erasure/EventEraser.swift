@@ -24,10 +24,10 @@ package struct EventEraser {
   }
 
   /// An event without erased ids.
-  package struct Rewritten: Equatable, Sendable {
+  package struct RewrittenEvent: Equatable, Sendable {
     package var event: Event
     /// Other records that may contain erased ids.
-    package var trace: Draft.Trace
+    package var trace: Draft.ReferencedRecords
   }
 
   /// Returns the event without erased ids, or nil if it contains none.
@@ -35,17 +35,17 @@ package struct EventEraser {
   /// The tombstone's id replaces the ids of users, devices and transactions. The eraser drops the
   /// id of the causing request and the attributes of a deleted chain, because no id can replace
   /// them.
-  package mutating func rewrite(_ event: Event) -> Rewritten? {
+  package mutating func rewrite(_ event: Event) -> RewrittenEvent? {
     named.removeAll(keepingCapacity: true)
     var rebuilt = rebuild(event)
     guard rebuilt != event || mentionsErased(inCauseOf: event) else { return nil }
     rebuilt.cause = event.cause?.withoutRequest
-    let trace = Draft.Trace(
+    let trace = Draft.ReferencedRecords(
       chain: event.purchase?.value.chain,
       // `subtracting` would scan all erased users for each event.
       users: named.filter { !users.contains($0) }.sorted()
     )
-    return Rewritten(event: rebuilt, trace: trace)
+    return RewrittenEvent(event: rebuilt, trace: trace)
   }
 
   private mutating func rebuild(_ event: Event) -> Event {

@@ -90,7 +90,7 @@ extension Event {
 
   /// The fields of a grant in an event, apart from its entitlement.
   package struct GrantFacts: Equatable, Sendable {
-    /// Nil if it never ends.
+    /// The grant's end; nil without one.
     package let expiresAt: Moment?
 
     package init(expiresAt: Moment?) {

@@ -14,10 +14,10 @@ extension AccessInquiry {
 
   /// Returns the lacks with their remedies; each call is listed where it helps first.
   func remedied(
-    _ lacks: [Lack],
+    _ lacks: [MissingReason],
     on devices: [Device],
     in draft: inout Draft
-  ) throws(DecisionStop) -> [Lack] {
+  ) throws(DecisionStop) -> [MissingReason] {
     var tried: [Remedy] = []
     var remedied = lacks
     for index in remedied.indices
@@ -25,13 +25,13 @@ extension AccessInquiry {
       for remedy in try remedies(for: remedied[index], devices, in: &draft)
       where !tried.contains(remedy) {
         tried.append(remedy)
-        if try helps(remedy, in: &draft) { remedied[index].remedies.append(remedy) }
+        if try givesAccess(remedy, in: &draft) { remedied[index].remedies.append(remedy) }
       }
     }
     return remedied
   }
 
-  private func helps(_ remedy: Remedy, in draft: inout Draft) throws(DecisionStop) -> Bool {
+  private func givesAccess(_ remedy: Remedy, in draft: inout Draft) throws(DecisionStop) -> Bool {
     try draft.dryRun { draft throws(DecisionStop) in
       try draft.carryOut(remedy, pendingMax: pendingMax)
       let check = try draft.checkEntitlements(subject, at: at)
@@ -40,7 +40,7 @@ extension AccessInquiry {
   }
 
   private func remedies(
-    for lack: Lack,
+    for lack: MissingReason,
     _ devices: [Device],
     in draft: inout Draft
   ) throws(DecisionStop) -> [Remedy] {
@@ -66,7 +66,7 @@ extension AccessInquiry {
 
   /// Returns calls that may obtain another customer's purchase.
   private func transferRemedies(
-    of lack: Lack,
+    of lack: MissingReason,
     _ devices: [Device],
     in draft: inout Draft
   ) throws(DecisionStop) -> [Remedy] {
@@ -136,7 +136,7 @@ extension AccessInquiry {
   }
 
   /// Returns the catalogue with the product added; nil if it is too large for a call.
-  private func mapping(of lack: Lack) -> ProjectDefinition? {
+  private func mapping(of lack: MissingReason) -> ProjectDefinition? {
     guard let id = lack.product, let key = lack.chain,
       let purchase = held.first(where: { $0.key == key })
     else { return nil }

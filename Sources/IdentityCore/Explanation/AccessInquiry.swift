@@ -4,7 +4,7 @@ struct AccessInquiry {
   let subject: Subject
   let person: Draft.ResolvedUser
   let at: Moment
-  let terms: Terms
+  let terms: AccessDefinition
   let held: [Purchase]
   let winningSource: WinningSource
   /// A replay of all linked records; nil if the trail is incomplete or too long.
@@ -61,10 +61,13 @@ struct AccessInquiry {
     return explanation
   }
 
-  private var losingSources: [Explanation.Outdone] {
+  private var losingSources: [Explanation.LosingSource] {
     guard let winner = winningSource.winner else { return [] }
     return winningSource.losers.prefix(Explanation.othersMax).map { loser in
-      Explanation.Outdone(entitlement: loser.entitlement, by: winner.comparison(with: loser).by)
+      Explanation.LosingSource(
+        entitlement: loser.entitlement,
+        by: winner.comparison(with: loser).by
+      )
     }
   }
 

@@ -9,15 +9,15 @@ package struct Explanation: Equatable, Sendable {
   /// From the purchase or grant through each link to the catalogue and the clock.
   package var because: [ExplanationStep]
   /// The losing sources, best first.
-  package var others: [Outdone]
+  package var others: [LosingSource]
   /// Empty if the entitlement is active.
-  package var missing: [Lack]
+  package var missing: [MissingReason]
   package var omitted: Omitted
 
   package var isActive: Bool { entitlement?.isActive ?? false }
 
   /// A candidate that the winner beats.
-  package struct Outdone: Equatable, Sendable {
+  package struct LosingSource: Equatable, Sendable {
     package var entitlement: Entitlement
     /// The deciding criterion.
     package var by: Advantage
@@ -39,7 +39,7 @@ package struct Explanation: Equatable, Sendable {
 }
 
 /// A reason why an entitlement is not active.
-package struct Lack: Equatable, Sendable {
+package struct MissingReason: Equatable, Sendable {
   package var kind: Kind
   package var chain: ChainKey?
   package var product: ProductID?

@@ -21,7 +21,7 @@ package struct ExplanationStep: Equatable, Sendable {
   package var since: Moment?
   package var until: Moment?
   /// Whether the login has this effect only since an undo of an earlier link.
-  package var isDecidedAnew = false
+  package var isRecomputed = false
 
   package init(_ kind: Kind, at moment: Moment? = nil) {
     self.kind = kind

@@ -72,7 +72,7 @@ struct HolderPathLink {
     step.rule = login.isCreated ? .onIdentifyNew(login.way) : .onIdentifyKnown(login.way)
     step.from = [owner]
     step.to = [login.user]
-    step.isDecidedAnew = login.outcome != effect.outcome
+    step.isRecomputed = login.outcome != effect.outcome
     return HolderPathLink(user: login.user, step: step)
   }
 

@@ -1,7 +1,7 @@
 /// A project's catalogue, and the environment of the purchases that count.
 ///
 /// Boxed: summaries of holdings compare terms often.
-package struct Terms: Equatable, Sendable {
+package struct AccessDefinition: Equatable, Sendable {
   private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
@@ -26,7 +26,7 @@ package struct Terms: Equatable, Sendable {
   }
 
   /// Whether both give the same access for all purchases.
-  func givesSameAccess(as other: Terms) -> Bool {
+  func givesSameAccess(as other: AccessDefinition) -> Bool {
     environment == other.environment && entitlementsByProduct == other.entitlementsByProduct
   }
 
@@ -43,9 +43,9 @@ package struct Definition: Equatable, Sendable {
   /// The `id` of the request as received; a notification has none.
   package var request: [UInt8]?
   /// The previous terms, for events that were due before the change.
-  package var before: Terms
+  package var before: AccessDefinition
 
-  package init(number: Int64, at: Moment, request: [UInt8]?, before: Terms) {
+  package init(number: Int64, at: Moment, request: [UInt8]?, before: AccessDefinition) {
     self.number = number
     self.at = at
     self.request = request

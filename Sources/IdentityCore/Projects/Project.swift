@@ -11,7 +11,7 @@ package struct Project: Equatable, Sendable {
     var instance: UInt32
     var preset: Preset
     var rules: Rules
-    var terms: Terms
+    var terms: AccessDefinition
     var clock: ProjectClock
     var definitions: Int64
     var emittedDefinitions: Int64
@@ -38,7 +38,7 @@ package struct Project: Equatable, Sendable {
         instance: instance,
         preset: preset,
         rules: rules,
-        terms: Terms(catalogue: catalogue, environment: environment),
+        terms: AccessDefinition(catalogue: catalogue, environment: environment),
         clock: clock,
         definitions: definitions,
         emittedDefinitions: emittedDefinitions
@@ -76,7 +76,7 @@ package struct Project: Equatable, Sendable {
   }
 
   /// The catalogue and the environment.
-  package var terms: Terms { shared.value.terms }
+  package var terms: AccessDefinition { shared.value.terms }
 
   /// The products and their entitlements.
   package var catalogue: Catalogue {

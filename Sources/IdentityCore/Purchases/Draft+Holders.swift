@@ -108,7 +108,7 @@ extension Draft {
   mutating func active(
     of customer: Customer,
     at moment: Moment,
-    under terms: Terms? = nil
+    under terms: AccessDefinition? = nil
   ) throws(DecisionStop) -> [EntitlementID] {
     let terms = terms ?? project.terms
     if moment == now && terms == project.terms { return try holdings(of: customer).active }
@@ -146,7 +146,7 @@ extension Draft {
   }
 
   /// Returns the terms for the customer's next event, which may precede a pending definition.
-  private mutating func terms(for id: CustomerID) throws(DecisionStop) -> Terms {
+  private mutating func terms(for id: CustomerID) throws(DecisionStop) -> AccessDefinition {
     guard project.isSweeping else { return project.terms }
     return try unemitted(to: customer(id)).first?.before ?? project.terms
   }
@@ -160,7 +160,7 @@ extension Draft {
     /// Nil for the decision's own cause.
     var cause: Event.Cause?
     /// The terms in force at that moment.
-    var terms: Terms
+    var terms: AccessDefinition
     var purchase: SharedBox<Event.PurchaseFacts>?
     var move: Move?
   }

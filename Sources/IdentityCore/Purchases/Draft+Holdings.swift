@@ -18,7 +18,7 @@ extension Draft {
   /// Returns a valid cached summary, if there is one.
   mutating func cachedHoldings(
     of customer: Customer,
-    under terms: Terms,
+    under terms: AccessDefinition,
     at moment: Moment
   ) -> HoldingsSummary? {
     if let cached = holdings[customer.id] {

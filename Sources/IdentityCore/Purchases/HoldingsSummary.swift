@@ -6,7 +6,7 @@ package final class HoldingsSummary: Sendable {
   /// The summarized chains.
   private let held: ChainList
   private let grants: [Grant]
-  private let terms: Terms
+  private let terms: AccessDefinition
   private let moment: Moment
   /// The period in which access stays the same, as long as no purchase changes.
   let moments: ClosedRange<Moment>
@@ -15,8 +15,12 @@ package final class HoldingsSummary: Sendable {
   private let sourcesByEntitlement: SourcesByEntitlement
 
   /// Summarizes all of a customer's holdings.
-  convenience init(of customer: Customer, _ purchases: [Purchase], terms: Terms, at moment: Moment)
-  {
+  convenience init(
+    of customer: Customer,
+    _ purchases: [Purchase],
+    terms: AccessDefinition,
+    at moment: Moment
+  ) {
     var moments = Moment(milliseconds: .min)...Moment.distantFuture
     for grant in customer.grants { grant.narrow(&moments, around: moment) }
     self.init(
@@ -39,7 +43,7 @@ package final class HoldingsSummary: Sendable {
   private init(
     held: ChainList,
     grants: [Grant],
-    terms: Terms,
+    terms: AccessDefinition,
     at moment: Moment,
     moments: ClosedRange<Moment>,
     nextDue: Moment?,
@@ -76,7 +80,7 @@ package final class HoldingsSummary: Sendable {
   }
 
   /// Whether the summary is valid for the customer, as long as no purchase changed.
-  func isValid(for customer: Customer, under terms: Terms, at moment: Moment) -> Bool {
+  func isValid(for customer: Customer, under terms: AccessDefinition, at moment: Moment) -> Bool {
     moments.contains(moment) && customer.held == held && customer.grants == grants
       && terms == self.terms
   }

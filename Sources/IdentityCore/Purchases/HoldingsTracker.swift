@@ -19,7 +19,7 @@ struct HoldingsTracker {
   /// The cursor of the last event by which the customer lost a purchase.
   var lostIn: Int64?
   private(set) var moment: Moment
-  private(set) var terms: Terms
+  private(set) var terms: AccessDefinition
   private var grants: [Grant]
   private(set) var changesHeld = false
   private(set) var changesEmitted = false
@@ -27,7 +27,12 @@ struct HoldingsTracker {
   private(set) var hasMerged = false
 
   /// Creates a tracker; `purchases` are the customer's holdings, in its order.
-  init(_ customer: Customer, _ purchases: [Purchase], under terms: Terms, at moment: Moment) {
+  init(
+    _ customer: Customer,
+    _ purchases: [Purchase],
+    under terms: AccessDefinition,
+    at moment: Moment
+  ) {
     self.moment = moment
     self.terms = terms
     grants = customer.grants
@@ -39,7 +44,7 @@ struct HoldingsTracker {
   }
 
   /// Counts again from the beginning, under other terms or at an earlier moment.
-  mutating func restart(_ purchases: [Purchase], under terms: Terms, at moment: Moment) {
+  mutating func restart(_ purchases: [Purchase], under terms: AccessDefinition, at moment: Moment) {
     self.moment = moment
     self.terms = terms
     counts = [:]
@@ -163,7 +168,7 @@ extension HoldingsTracker {
     let active: [EntitlementID]
     let unchangedUntil: Moment
 
-    init(_ origin: Origin, under terms: Terms, at moment: Moment) {
+    init(_ origin: Origin, under terms: AccessDefinition, at moment: Moment) {
       self.origin = origin
       var moments = Moment(milliseconds: .min)...Moment.distantFuture
       switch origin {
@@ -185,7 +190,7 @@ extension HoldingsTracker {
 
 extension Purchase {
   /// Returns the entitlements that the purchase makes active at a moment.
-  func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
+  func activeEntitlements(under terms: AccessDefinition, at moment: Moment) -> [EntitlementID] {
     guard terms.environment.admits(environment), let stateInPeriod = stateInPeriod(at: moment),
       stateInPeriod.state.givesAccess
     else { return [] }

@@ -25,7 +25,7 @@ struct RecordCacheSlots {
     fileprivate var sum: Sum?
     /// The half of the key's hash that the index uses.
     ///
-    /// Computing it again on removal would load the key's bytes into the processor's caches.
+    /// Stored, because computing it again on removal would load the key's bytes into the caches.
     fileprivate var hash: UInt32 = 0
     /// The footprint, with the recently-used flag in the last bit.
     private var footprintAndUse: UInt32 = 0

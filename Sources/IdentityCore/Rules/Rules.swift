@@ -18,9 +18,9 @@ package struct Rules: Hashable, Sendable {
   /// Applies to restores from a customer without an identified user.
   package var anonymousHolders: AnonymousHolders
   package var oneTimePurchases: OneTimePurchases
-  /// In Unicode scalars.
+  /// The longest user id, in Unicode scalars.
   package var userIDLengthMax: Int
-  /// Compared byte by byte; the empty id is always blocked.
+  /// The ids that no user may have, compared byte by byte; always includes the empty id.
   package var blockedUserIDs: [UserID]
 
   package init(

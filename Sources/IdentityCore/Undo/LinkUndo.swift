@@ -103,11 +103,11 @@ extension Draft {
     /// The id of the undone event.
     package var undone: [UInt8]
     package var moves: [Move]
-    package var kept: [KeptLink]
+    package var kept: [RemainingChange]
   }
 
   /// A later link that stays, although it would find other holders now.
-  package struct KeptLink: Equatable, Sendable {
+  package struct RemainingChange: Equatable, Sendable {
     /// The id of the link's event.
     package var event: [UInt8]
     package var method: LinkMethod
@@ -126,7 +126,7 @@ extension Draft {
     return Undoing(
       undone: id,
       moves: moves,
-      kept: kept.map { KeptLink(event: project.eventID($0.key), method: $0.value) }
+      kept: kept.map { RemainingChange(event: project.eventID($0.key), method: $0.value) }
     )
   }
 

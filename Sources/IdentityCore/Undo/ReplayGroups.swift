@@ -20,7 +20,7 @@ struct ReplayGroups {
 
   /// A future customer.
   private struct Group {
-    var traits = Traits()
+    var traits = GroupProperties()
     var grantsOf: [EntitlementID: [Int]] = [:]
     var held: [Int: Holding] = [:]
     /// The purchases that it holds and that no identified user holds.
@@ -30,7 +30,7 @@ struct ReplayGroups {
   }
 
   /// A group's properties, apart from its holdings.
-  private struct Traits {
+  private struct GroupProperties {
     /// Orders the groups.
     var number = 0
     var members = LinkedLists.List()
@@ -57,7 +57,7 @@ struct ReplayGroups {
     identifiedHolders = Array(repeating: 0, count: links.chains.count)
     for (number, id) in links.people.enumerated() {
       let isAnonymous = links.users[id] == true
-      let traits = Traits(
+      let traits = GroupProperties(
         number: number,
         members: memberLists.makeList(),
         ordinal: links.origins[id]?.ordinal ?? .max,
@@ -189,7 +189,7 @@ extension ReplayGroups {
     let part = groups[absorbed]
     groups[absorbed] = Group()
     let (older, younger) = first.ordinal <= second.ordinal ? (first, second) : (second, first)
-    groups[kept].traits = Traits(
+    groups[kept].traits = GroupProperties(
       number: first.number,
       members: memberLists.joined(older.members, younger.members),
       grants: grantLists.joined(older.grants, younger.grants),

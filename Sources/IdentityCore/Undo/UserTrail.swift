@@ -57,7 +57,7 @@ package struct UserTrail: Equatable, Sendable {
     }
   }
 
-  /// The act of a step.
+  /// What a step did.
   package enum Act: Equatable, Sendable {
     /// A user logged in on this anonymous user's device; emitted as `identified`.
     case login(Login)

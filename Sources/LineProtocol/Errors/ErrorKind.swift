@@ -85,12 +85,12 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .notInBatch: "send the request on a line of its own"
     case .unknownMethod: "server.describe lists the methods"
     case .unknownDevice: "check the id, or call install first"
-    case .unknownUser: "ids are compared byte by byte; identify, install and purchase create users"
+    case .unknownUser: "check the id, or call checkEntitlements with ifUnknown \"none\""
     case .alreadyAnonymous: "log a user in with identify first, or treat the device as logged out"
     case .unknownProject: "project.list shows the projects; project.define creates a project"
     case .unknownPurchase: "record the purchase with the method purchase first"
     case .notAManualGrant:
-      "revoke only ends grants; a purchase ends with purchase.update and revokedAt"
+      "to end a purchase, call purchase.update with revokedAt"
     case .clockNotManual:
       "define another project with a manual clock, before its first device or user"
     case .unknownConsumer: "events.acknowledge creates a consumer"
@@ -105,12 +105,15 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .invalidParams: "server.describe shows the params of a method"
     case .internalError: "look for the reference in the daemon's log, and report it"
     case .permissionDenied: "start the daemon with --allow-uid UID:ROLE for this user"
-    case .blockedUserId, .userIdTooLong, .reservedUserId:
-      "use an id of your own, for example a UUID"
+    case .blockedUserId: "use an id that no other user shares"
+    case .userIdTooLong: "use a shorter id, for example a UUID"
+    case .reservedUserId: "use an id that does not begin with the anonymous prefix"
     case .purchaseHeldByAnother: "log in as the holder, or change the project's rules"
     case .unknownEntitlement: "add it with project.define, to a product or to entitlements"
-    case .cannotUndo: "undo the later link first"
-    case .storageFailed: "check the disk and the daemon's log"
+    case .cannotUndo: "read `obstacle`: rules.md says what each means"
+    case .storageFailed:
+      "check the disk and the log, restart the daemon if it stopped, and repeat with an"
+        + " idempotencyKey"
     }
   }
 }

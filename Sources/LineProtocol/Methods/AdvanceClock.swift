@@ -7,18 +7,18 @@ package struct AdvanceClock: WritingMethod {
   package static let role = Role.admin
   package consuming func asRequest() -> Request { .advanceClock(self) }
 
-  package let way: Way
+  package let target: Target
   package let project: ProjectID
   package let writing: Writing
 
   /// The target of the clock.
-  package enum Way: Sendable {
+  package enum Target: Sendable {
     case to(Moment)
     case by(CalendarDuration)
   }
 
   package init(_ given: Parameters) throws(RPCError) {
-    way =
+    target =
       switch try given.exactlyOne("to", "by") {
       case .first(let moment): .to(try moment.moment())
       case .second(let duration): .by(try duration.duration())
@@ -28,8 +28,8 @@ package struct AdvanceClock: WritingMethod {
   }
 
   /// Returns the clock's new time, which must not lie before `now`.
-  package func target(from now: Moment) throws(RPCError) -> Moment {
-    switch way {
+  package func newTime(from now: Moment) throws(RPCError) -> Moment {
+    switch target {
     case .to(let moment):
       guard moment >= now else {
         throw RPCError(
@@ -62,7 +62,7 @@ package struct AdvanceClock: WritingMethod {
   package static func tooMuchToRehearse(_ limit: Int) -> RPCError {
     RPCError(
       .invalidParams,
-      "more than \(limit) purchases and grants change on the way",
+      "more than \(limit) purchases and grants change on the target",
       field: "/dryRun",
       hint: "advance the clock by a shorter time"
     ).with("limit", limit)

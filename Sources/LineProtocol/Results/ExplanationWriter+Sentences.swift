@@ -9,13 +9,14 @@ extension ExplanationWriter {
       "\(quoted(entitlement)) was granted\(list(step.to, after: " to "))\(until(step.until))"
     case .attached:
       "\(names(step.to)) logged in on this device and now also holds the purchase,"
-        + " shared with \(names(step.from))\(anew(step))"
+        + " shared with \(names(step.from))\(recomputedNote(step))"
     case .moved:
       "\(names(step.to)) logged in on this device and now holds the purchase"
-        + " instead of \(names(step.from))\(anew(step))"
+        + " instead of \(names(step.from))\(recomputedNote(step))"
     case .shared: "\(gained(step)) and now also holds it, shared with \(names(step.from))"
     case .transferred: transferred(step)
-    case .aliased: "\(names(step.from)) and \(names(step.to)) became one customer\(anew(step))"
+    case .aliased:
+      "\(names(step.from)) and \(names(step.to)) became one customer\(recomputedNote(step))"
     case .unclear: "the next steps are unknown: a deletion erased them, or there are too many"
     case .identified:
       "\(names(step.to)) is logged in on the device \(step.device.map(quoted) ?? "")"
@@ -47,8 +48,8 @@ extension ExplanationWriter {
       + (step.method == .purchase ? " also bought the purchase" : " restored the purchase")
   }
 
-  private func anew(_ step: ExplanationStep) -> String {
-    step.isDecidedAnew ? ", since an undo of an earlier link" : ""
+  private func recomputedNote(_ step: ExplanationStep) -> String {
+    step.isRecomputed ? ", since an undo of an earlier link" : ""
   }
 
   private func clock(_ step: ExplanationStep) -> String {
@@ -61,7 +62,7 @@ extension ExplanationWriter {
     return "at \(step.at.map(text) ?? "that moment") it is \(state)\(rest)"
   }
 
-  func sentence(of other: Explanation.Outdone) -> String {
+  func sentence(of other: Explanation.LosingSource) -> String {
     let name =
       switch other.entitlement.source {
       case .purchase(let facts): "the purchase \(chain(facts.key))"
@@ -80,7 +81,7 @@ extension ExplanationWriter {
     return "\(name) also gives \(quoted(entitlement)), but does not win: \(reason)"
   }
 
-  func sentence(of lack: Lack) -> String {
+  func sentence(of lack: MissingReason) -> String {
     let purchase = lack.chain.map { "the purchase \(chain($0))" } ?? "the grant"
     let since = lack.since.map { " since \(text($0))" } ?? ""
     let product = lack.product.map(quoted) ?? ""

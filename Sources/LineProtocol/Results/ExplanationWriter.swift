@@ -42,11 +42,11 @@ struct ExplanationWriter {
       writer.member("since", step.since)
       writer.member("until", step.until)
     }
-    if step.isDecidedAnew { writer.member("decidedAnew", true) }
+    if step.isRecomputed { writer.member("recomputed", true) }
     writer.endObject()
   }
 
-  func write(_ other: Explanation.Outdone, to writer: inout JSONWriter) {
+  func write(_ other: Explanation.LosingSource, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("lostBy", text: other.by.onTheWire)
     writer.member("text", sentence(of: other))
@@ -55,7 +55,7 @@ struct ExplanationWriter {
     writer.endObject()
   }
 
-  func write(_ lack: Lack, to writer: inout JSONWriter) {
+  func write(_ lack: MissingReason, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("kind", lack.kind.rawValue)
     writer.member("text", sentence(of: lack))
@@ -68,7 +68,7 @@ struct ExplanationWriter {
       writer.key("because")
       write(lack.because, to: &writer)
     }
-    writer.key("wouldHelp")
+    writer.key("suggestedCalls")
     writer.beginArray()
     for remedy in lack.remedies { remedy.write(in: project, to: &writer) }
     writer.endArray()

@@ -23,7 +23,7 @@ final class JournalVolume {
   /// Range of discarded data that is not overwritten yet; see `discardAll`.
   private var traces = 0..<0
 
-  static let suffixes = ["-turns1", "-turns2"]
+  static let suffixes = ["-journal1", "-journal2"]
   /// Two volumes have space for all waiting rows and the rows of a flush.
   static let bytesMax = 24 << 20
   /// Number of bytes to allocate at a time: a commit may wait for it.

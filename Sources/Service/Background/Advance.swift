@@ -15,7 +15,7 @@ struct Advance {
   var changedIn: TurnNumber
 
   /// The number of ends that a rehearsal shows at most.
-  static let rehearsalEndsMax = 25_000
+  static let dryRunExpiriesMax = 25_000
 }
 
 /// The outcome of a request.

@@ -49,7 +49,7 @@ final class BackgroundSchedule {
   /// When the pause ends; nil without one.
   ///
   /// A clock that is set back ends it, too.
-  func restEnd(at now: Moment) -> Moment? {
+  func pauseEnd(at now: Moment) -> Moment? {
     guard let restsUntil else { return nil }
     let left = restsUntil.milliseconds - now.milliseconds
     return 0 < left && left <= Self.restMilliseconds ? restsUntil : nil

@@ -52,7 +52,7 @@ struct DueSchedule {
     set(due, of: project.id, project.number)
   }
 
-  /// Stores what the store says, when every turn of the project is durable.
+  /// Sets the due time from the store, once all the project's turns are durable.
   mutating func refresh(_ due: Moment?, of project: ProjectID, _ number: ProjectNumber) {
     if let due { set(due, of: project, number) } else { next[number] = nil }
     stale[number] = nil

@@ -172,7 +172,7 @@ final class Eraser {
     _ turn: TurnNumber
   ) throws(RPCError) {
     var scan = begun
-    var traces: [Draft.Trace] = []
+    var traces: [Draft.ReferencedRecords] = []
     let events = scan.takePiece()
     decider.budget.spend(Self.stepsPerPiece)
     for var stored in events {

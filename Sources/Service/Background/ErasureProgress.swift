@@ -62,10 +62,11 @@ struct ErasureProgress {
 
   /// How many events one step examines.
   static let eventsPerStep = 1000
-  /// How many of them one piece handles, and how many users these may name.
+  /// How many events one piece handles.
   static let eventsPerPiece = 64
+  /// How many users the events of a piece may name.
   static let usersPerPiece = 1024
-  /// How many stored answers one step examines.
+  /// How many stored replies one step examines.
   static let answersPerStep = 100
 
   init() {}

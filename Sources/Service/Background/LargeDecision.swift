@@ -19,12 +19,12 @@ struct LargeDecision {
     var changedIn: TurnNumber
     var now: Moment
     var entropy: Entropy
-    var records: [RecordKey: Found] = [:]
+    var records: [RecordKey: VersionedRecord] = [:]
     var logins: [UserID: [DeviceID]] = [:]
   }
 
   /// A record or its absence, with the turn that changed it last.
-  struct Found: Sendable {
+  struct VersionedRecord: Sendable {
     var record: Record?
     var changedIn: TurnNumber
   }

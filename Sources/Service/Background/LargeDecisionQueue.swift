@@ -138,7 +138,7 @@ final class LargeDecisionQueue {
     try decider.loadUnknown(keys)
     for key in keys {
       let (record, turn) = try decider.find(key)
-      work.input.records[key] = LargeDecision.Found(record: record, changedIn: turn)
+      work.input.records[key] = LargeDecision.VersionedRecord(record: record, changedIn: turn)
     }
     let users = Array(logins.prefix(Self.recordsPerPiece / 8))
     logins = logins.dropFirst(users.count)

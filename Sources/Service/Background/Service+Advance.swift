@@ -12,9 +12,9 @@ extension Service {
     if case .replay(let answer) = retry { return .answered(answer) }
     let now = try manualTime(of: project)
     if request.writing.isDryRun {
-      return try rehearse(project, turn, to: request.target(from: now), call)
+      return try rehearse(project, turn, to: request.newTime(from: now), call)
     }
-    let target = isMoving(project.number) ? nil : try request.target(from: now)
+    let target = isMoving(project.number) ? nil : try request.newTime(from: now)
     let newest = commits.newestChange
     return .advancing(
       Advance(
@@ -38,7 +38,7 @@ extension Service {
 
   /// Whether the project's clock is moving already.
   private func isMoving(_ number: ProjectNumber) -> Bool {
-    advancing.contains { conversation in
+    suspended.contains { conversation in
       conversation.suspension?.advance.map { $0.number == number && $0.target != nil } ?? false
     }
   }
@@ -56,16 +56,16 @@ extension Service {
 
   /// Moves a clock by one step; several clocks take turns.
   func moveClock() {
-    guard let place = advancing.firstIndex(where: canMoveClock) else { return }
-    let conversation = advancing.remove(at: place)
-    advancing.append(conversation)
+    guard let place = suspended.firstIndex(where: canMoveClock) else { return }
+    let conversation = suspended.remove(at: place)
+    suspended.append(conversation)
     guard let advance = conversation.suspension?.advance else { return }
     do throws(RPCError) {
       switch try step(advance) {
       case .answered(let answer): resume(conversation, with: .success(answer))
       case .advancing(let advance): conversation.suspension?.work = .clock(advance)
       case .large(let decision):
-        advancing.removeAll { $0 === conversation }
+        suspended.removeAll { $0 === conversation }
         begin(decision, in: conversation)
       case .erasing, .queued, .waiting:
         preconditionFailure("Service: the step of a clock cannot lead to this")
@@ -82,7 +82,7 @@ extension Service {
     let now = try manualTime(of: project)
     guard let target = advance.target else {
       var advance = advance
-      advance.target = try advance.request.target(from: now)
+      advance.target = try advance.request.newTime(from: now)
       // Once that turn is durable the store lists everything that is due.
       advance.awaits = commits.lastSubmitted
       return .advancing(advance)
@@ -120,10 +120,10 @@ extension Service {
     to target: Moment,
     _ call: Call
   ) throws(RPCError) -> Outcome {
-    let limit = Advance.rehearsalEndsMax + 1
+    let limit = Advance.dryRunExpiriesMax + 1
     let dues = try decider.due(in: project.number, through: target, limit: limit)
-    guard dues.count <= Advance.rehearsalEndsMax else {
-      throw AdvanceClock.tooMuchToRehearse(Advance.rehearsalEndsMax)
+    guard dues.count <= Advance.dryRunExpiriesMax else {
+      throw AdvanceClock.tooMuchToRehearse(Advance.dryRunExpiriesMax)
     }
     let decision = Decision(
       effect: .rehearse(cause: call.cause),

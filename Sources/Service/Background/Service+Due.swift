@@ -13,7 +13,7 @@ extension Service {
       next = next.map { min($0, now) } ?? now
     }
     guard let next else { return nil }
-    return schedule.restEnd(at: now).map { max(next, $0) } ?? next
+    return schedule.pauseEnd(at: now).map { max(next, $0) } ?? next
   }
 
   /// A project's clock waits until the project's definitions have reached all customers.

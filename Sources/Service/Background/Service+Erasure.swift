@@ -68,7 +68,7 @@ extension Service {
     let ended = eraser.takeEnded()
     for erased in ended {
       let answer = Answer(result: erased.result, needs: erased.turn, wrote: true)
-      for conversation in advancing
+      for conversation in suspended
       where conversation.suspension?.wait?.tombstone == erased.tombstone {
         resume(conversation, with: .success(answer))
       }
@@ -80,7 +80,7 @@ extension Service {
   /// are none.
   private func answerHalted() -> Bool {
     guard eraser.isHalted else { return false }
-    let halted = advancing.filter { conversation in
+    let halted = suspended.filter { conversation in
       guard let wait = conversation.suspension?.wait, wait.since <= durable else { return false }
       return !eraser.hasEnded(wait.tombstone)
     }
@@ -116,7 +116,7 @@ extension Service {
   }
 
   /// A request that may be retried.
-  private struct Asked: Sendable {
+  private struct RetryableRequest: Sendable {
     var method: [UInt8]
     var idempotencyKey: [UInt8]
     var parameters: [UInt8]
@@ -132,10 +132,14 @@ extension Service {
   }
 
   /// Nil if the request has no key, or is a rehearsal.
-  private func asked(_ writing: Writing, _ call: Call) -> Asked? {
+  private func asked(_ writing: Writing, _ call: Call) -> RetryableRequest? {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return nil }
     var parameters: [UInt8] = []
     call.params?.canonicalBytes(into: &parameters)
-    return Asked(method: call.name, idempotencyKey: idempotencyKey, parameters: parameters)
+    return RetryableRequest(
+      method: call.name,
+      idempotencyKey: idempotencyKey,
+      parameters: parameters
+    )
   }
 }

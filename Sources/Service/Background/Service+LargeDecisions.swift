@@ -56,7 +56,7 @@ extension Service {
     case .waiting, .large, .queued:
       preconditionFailure("Service: a large decision cannot lead to this")
     }
-    advancing.append(conversation)
+    suspended.append(conversation)
   }
 
   private func fail(_ conversation: Conversation?, _ error: RPCError) {
@@ -77,7 +77,7 @@ extension Service {
     decider.budget.spend(resultBytes: decided.result.count)
     endTurn()
     let answer = decider.apply(decided, beginsErasing: eraser.isFirst(decided.changes))
-    for conversation in advancing where conversation.suspension?.advance?.number == number {
+    for conversation in suspended where conversation.suspension?.advance?.number == number {
       conversation.suspension?.awaitTurn(answer.needs)
     }
     return answer

@@ -31,7 +31,7 @@ extension Service {
 
   private func has(_ task: BackgroundSchedule.BackgroundTask) -> Bool {
     switch task {
-    case .clock: advancing.contains(where: canMoveClock)
+    case .clock: suspended.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: largeDecisions.hasWork
     // The state of the store is checked last, because mostly no action is needed.
@@ -44,5 +44,5 @@ extension Service {
   private var mayWork: Bool { fatalError == nil && !isResting }
 
   /// Whether background tasks pause after a failure of the store.
-  var isResting: Bool { schedule.restEnd(at: now) != nil }
+  var isResting: Bool { schedule.pauseEnd(at: now) != nil }
 }

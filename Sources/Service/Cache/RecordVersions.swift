@@ -17,7 +17,7 @@ struct RecordVersions {
     UInt32(truncatingIfNeeded: hash >> 8) & (1 << slotBits - 1)
   }
 
-  /// Begins to count, for a first reply, which earlier changes do not concern.
+  /// Starts counting changes at the first cached reply.
   mutating func begin() {
     if slots.isEmpty { slots = Array(repeating: 0, count: 1 << Int(Self.slotBits)) }
   }

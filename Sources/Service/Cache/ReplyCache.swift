@@ -21,7 +21,7 @@ struct ReplyCache: ~Copyable {
   private let byteHash = ByteHash.ofProcess
   /// The packed records, one after the other, in a ring.
   private(set) var records: ByteBuffer
-  /// Where the next record goes, and where the oldest is, counted over all rounds.
+  /// Positions of the next and the oldest record, which never wrap.
   private var (head, tail) = (0, 0)
   /// Replies that are rendered and not sent.
   private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)

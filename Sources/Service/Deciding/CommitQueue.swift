@@ -14,9 +14,9 @@ final class CommitQueue {
   private(set) var durable = TurnNumber.none
   /// Events of turns up to this one can be rewritten.
   private(set) var rewritable = TurnNumber.none
-  /// No file contains what turns up to this one removed.
+  /// What turns through this one removed is in no file.
   private(set) var cleared = TurnNumber.none
-  /// The last turn that was rolled back; those between `durable` and it are gone.
+  /// The last rolled-back turn; so are all turns after `durable` up to it.
   private var voided = TurnNumber.none
 
   init(_ committer: any Committer) {

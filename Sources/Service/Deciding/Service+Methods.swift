@@ -121,7 +121,7 @@ extension Service {
   }
 
   func explain(_ explain: Explain) throws(RPCError) -> Outcome {
-    let pendingMax = limits.untoldDefinitionsMax
+    let pendingMax = limits.pendingCatalogueChangesMax
     return try decider.read(explain.project) { draft throws(DecisionStop) in
       try draft.explain(
         explain.entitlement,

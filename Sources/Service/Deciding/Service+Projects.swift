@@ -54,7 +54,7 @@ extension Service {
         definition,
         isNew: found == nil,
         request: effect.cause.requestID,
-        pendingMax: limits.untoldDefinitionsMax
+        pendingMax: limits.pendingCatalogueChangesMax
       )
     }
     let decision = Decision(effect: effect, remember: remember) { DefineProject.write($0, to: &$2) }

@@ -23,7 +23,7 @@ extension RPCError {
         .reservedUserId,
         "\(quoted(id)) is reserved for anonymous users",
         field: "/userId",
-        hint: "use an id of your own; the daemon makes anonymous ids"
+        hint: "use an id that does not begin with the anonymous prefix"
       )
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")

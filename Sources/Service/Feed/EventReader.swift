@@ -104,7 +104,7 @@ final class EventReader {
   }
 }
 
-/// Events that were read, and how far the read came.
+/// The events that a read found, and where it stopped.
 struct FeedLookup {
   var project: Project
   /// The cursor after which the read began.

@@ -47,7 +47,7 @@ extension Service {
   func resume(_ conversation: Conversation, with result: Result<Answer, RPCError>) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
-    advancing.removeAll { $0 === conversation }
+    suspended.removeAll { $0 === conversation }
     let entries = entries(of: suspension.line)
     let position = suspension.position
     var parts = suspension.parts
@@ -151,7 +151,7 @@ extension Service {
     var bytes = parts.reduce(0) { $0 + $1.reply.bytes }
     for position in start..<entries.count {
       var outcome = PartOutcome.queued
-      let isCrowded = replyQueue.suspendedBytes > limits.owedBytesMax
+      let isCrowded = replyQueue.suspendedBytes > limits.uncommittedReplyBytesMax
       if position > 0, bytes > limits.batchBytesMax || isCrowded {
         let error = batchRefusal(bytes)
         outcome = .answered(part(for: entries[position], at: position, .failure(error)))
@@ -207,7 +207,7 @@ extension Service {
     case .advancing(let advance): conversation.suspension?.work = .clock(advance)
     case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
     }
-    advancing.append(conversation)
+    suspended.append(conversation)
   }
 
   /// Adds a part of a reply; a notification has none.

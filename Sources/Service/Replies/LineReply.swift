@@ -54,7 +54,7 @@ struct LineReply {
     for part in parts { part.opens?.open() }
   }
 
-  /// The text of a long reply: its result is copied once, without a writer; nil for others.
+  /// The text of a long reply, which is copied once; nil for others.
   var longText: [UInt8]? {
     guard !isBatch, parts.count == 1, case .result(let id, let result) = parts[0].reply,
       result.count >= Self.longBytesMin

@@ -53,7 +53,7 @@ extension Service {
     feed.restartWaits()
     feed.rollBackSubscriptions()
     // What is decided again must not reveal a turn that is still to come.
-    let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
+    let halted = suspended.filter { $0.suspension.map(isHalted) ?? false }
     eraser.rollBack(failure, wasAtWork: wasErasing)
     replyQueue.replaceRolledBack { reply, line, conversation in
       var replaced = reply

@@ -24,7 +24,7 @@ extension ByteWriter {
     terms(definition.before)
   }
 
-  private mutating func terms(_ terms: Terms) {
+  private mutating func terms(_ terms: AccessDefinition) {
     list(terms.catalogue.products.sorted { $0.key < $1.key }) { product, writer in
       writer.id(product.key)
       writer.code(product.value.kind)
@@ -86,7 +86,7 @@ extension ByteReader {
       number: number,
       at: try moment(),
       request: try optionalByteList(),
-      before: Terms(catalogue: try catalogue(), environment: try code())
+      before: AccessDefinition(catalogue: try catalogue(), environment: try code())
     )
   }
 

@@ -86,7 +86,7 @@ extension Roff {
     section("Rules")
     add(page: ContractPages.rules, isNested: true)
     section("The feed")
-    add(page: ContractPages.feed, isNested: true)
+    add(page: ContractPages.events, isNested: true)
   }
 
   private mutating func add(_ method: MethodEntry) {

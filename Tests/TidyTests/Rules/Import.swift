@@ -22,7 +22,7 @@ struct Import: Equatable {
   ]
 
   /// Returns the imports of a file that its module does not allow.
-  static func findings(in file: SourceFile, of room: Room) -> [Finding] {
+  static func findings(in file: SourceFile, of room: ModuleRules) -> [Finding] {
     all(in: file).filter { !room.allows($0.module, in: file.name) }.map { found in
       let allowed = room.targets.union(room.modules).sorted().joined(separator: ", ")
       return Finding(

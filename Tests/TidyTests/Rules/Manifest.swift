@@ -49,11 +49,13 @@ struct Manifest {
     let unsaid = ours.subtracting(target.dependencies).sorted()
       .map { finding("imports \($0) and does not say so", "a dependency on it") }
     if target.isForTests { return unsaid }
-    guard let room = Room.named(target.name) else {
-      return [finding("is not in the picture of the house", "a row in Room.all, where it belongs")]
+    guard let room = ModuleRules.named(target.name) else {
+      return [
+        finding("is not in the picture of the house", "a row in ModuleRules.all, where it belongs")
+      ]
     }
     return target.dependencies.subtracting(room.targets).sorted()
-      .map { finding("depends on \($0)", "only what Room.all allows") }
+      .map { finding("depends on \($0)", "only what ModuleRules.all allows") }
       + target.dependencies.subtracting(ours).sorted()
       .map { finding("depends on \($0) and imports it nowhere", "no dependency on it") } + unsaid
   }

@@ -12,7 +12,7 @@ enum WordRule {
   ]
 
   /// Finds identifiers that belong to another layer.
-  static func identifiers(in file: SourceFile, of room: Room) -> [Finding] {
+  static func identifiers(in file: SourceFile, of room: ModuleRules) -> [Finding] {
     file.code.enumerated().flatMap { index, line in
       paths(of: line).flatMap { unknown($0, to: room) }.map { identifier in
         Finding(
@@ -31,7 +31,7 @@ enum WordRule {
       .map { $0.split(separator: ".") }
   }
 
-  private static func unknown(_ path: [Substring], to room: Room) -> [Substring] {
+  private static func unknown(_ path: [Substring], to room: ModuleRules) -> [Substring] {
     path.indices.filter { index in
       let small = path[index].lowercased()
       if room.unknownWords.contains(where: small.contains) { return true }

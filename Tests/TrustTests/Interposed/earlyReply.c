@@ -27,7 +27,7 @@ static int is_journal(int file) {
   ssize_t size = readlink(link, path, sizeof path - 1);
   if (size < 0) return 0;
   path[size] = 0;
-  return strstr(path, "-turns") != NULL;
+  return strstr(path, "-journal1") != NULL || strstr(path, "-journal2") != NULL;
 }
 
 // A frame begins with its mark; zeros, which extend the file, are written at once.

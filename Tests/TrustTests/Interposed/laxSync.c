@@ -7,7 +7,7 @@
 
 // Whether it is one of the journal's files.
 static int is_journal(const char *path) {
-  return strstr(path, "-turns") != NULL;
+  return strstr(path, "-journal1") != NULL || strstr(path, "-journal2") != NULL;
 }
 
 #define OPENING(name)                                               \

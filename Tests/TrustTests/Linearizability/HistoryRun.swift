@@ -37,7 +37,7 @@ final class HistoryRun {
     let stage = Stage(daemon)
     let record = HistoryClient.Record()
     let names = (0..<Self.households).map { "h\(number).\($0)" }
-    let crew = Crew()
+    let crew = ThreadGroup()
     let failures = HistoryFailures()
     for client in 0..<Self.clients {
       let seed = random.next()

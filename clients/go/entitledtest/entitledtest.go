@@ -43,7 +43,7 @@ func Start(t testing.TB, options ...string) *Daemon {
 	return daemon
 }
 
-// New is Start without a test: whoever calls it calls Stop.
+// New is Start without a test: the caller calls Stop.
 func New(options ...string) (*Daemon, error) {
 	program := os.Getenv("ENTITLED_DAEMON")
 	if program == "" {

@@ -84,7 +84,7 @@ export class Client extends Methods {
     return feed(this, options);
   }
 
-  /** Closes the connection; whoever waits is told with `ClientClosed`. */
+  /** Closes the connection; pending calls fail with `ClientClosed`. */
   async close() {
     this.#isClosed = true;
     this.#connection?.fail(new ClientClosed());

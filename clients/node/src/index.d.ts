@@ -64,7 +64,7 @@ export class Client extends Methods {
   call(method: string, params?: object, options?: CallOptions): Promise<any>;
   /** What happens in a project, as it happens: an endless asynchronous iterator. */
   events(options?: FeedOptions): AsyncGenerator<Event, void, void>;
-  /** Closes the connection; whoever waits is told with `ClientClosed`. */
+  /** Closes the connection; pending calls fail with `ClientClosed`. */
   close(): Promise<void>;
 }
 

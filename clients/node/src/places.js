@@ -8,7 +8,7 @@ export const PATH_BYTES_MAX = 107;
 /**
  * The paths to try, in this order.
  *
- * A path that somebody named, in the call or in $ENTITLED_SOCKET, is the only one: what was meant
+ * A path that the caller named, in the call or in $ENTITLED_SOCKET, is the only one: what was meant
  * for one daemon must not reach another.
  */
 export function places(given, environment = process.env) {

@@ -22,7 +22,7 @@ export interface Daemon {
   /** Ends it, at once by default, as if its machine lost power; gives its exit code or signal. */
   kill(signal?: NodeJS.Signals): Promise<number | string | undefined>;
   /** Starts it again after `kill`. */
-  start(): Promise<void>;
+  restart(): Promise<void>;
   /** Ends it, and removes its files. */
   stop(): Promise<void>;
 }

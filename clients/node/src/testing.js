@@ -53,7 +53,7 @@ class Daemon {
     return readFileSync(join(this.folder, 'log'), 'utf8');
   }
 
-  async start() {
+  async restart() {
     const log = openSync(join(this.folder, 'log'), 'a');
     const child = spawn(
       this.#program,
@@ -135,7 +135,7 @@ export async function startDaemon(test, given = {}) {
   let daemon;
   try {
     daemon = new Daemon(program ?? (await found()), folder, all);
-    await daemon.start();
+    await daemon.restart();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

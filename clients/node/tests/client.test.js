@@ -96,7 +96,7 @@ test('errors have the daemon\'s hint', async (t) => {
 });
 
 test('a client newer than the daemon', async (t) => {
-  const { client } = await misbehaving(t, 'plain');
+  const { client } = await misbehaving(t, 'well-behaved');
   await assert.rejects(client.grant({ userId: 'ann', entitlement: 'premium' }), (error) => {
     assert.match(error.message, /entitled 0\.0\.7 has no method "grant"/);
     assert.match(error.message, /the daemon is older/);
@@ -189,7 +189,7 @@ test('a daemon that was restarted', async (t) => {
   await client.install({ device: 'a' });
   await daemon.kill();
   await assert.rejects(client.install({ device: 'a' }), NoDaemon);
-  await daemon.start();
+  await daemon.restart();
   assert.equal((await client.install({ device: 'a' })).created, true);
 });
 
@@ -285,7 +285,7 @@ test('a path that is too long, and one that is not', async (t) => {
     }
     return true;
   });
-  const { socket } = await misbehaving(t, 'plain');
+  const { socket } = await misbehaving(t, 'well-behaved');
   const folder = mkdtempSync(join(tmpdir(), 'entitled-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = `${folder}/${'s'.repeat(106 - folder.length)}`;
@@ -297,7 +297,7 @@ test('a path that is too long, and one that is not', async (t) => {
 });
 
 const isRoot = process.getuid() === 0;
-test('no permission', { skip: !isRoot && 'only root can become somebody else' }, async (t) => {
+test('no permission', { skip: !isRoot && 'only root can change its uid' }, async (t) => {
   const daemon = await startDaemon(t);
   chmodSync(daemon.folder, 0o701);
   process.seteuid(65534);

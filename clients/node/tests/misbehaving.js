@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Client } from '../src/index.js';
 
-const PROGRAM = fileURLToPath(new URL('../../testing/misbehave', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../testing/misbehaving-daemon', import.meta.url));
 
 /** The misbehaving daemon of clients/testing, with a client; gone after the test. */
 export async function misbehaving(test, scenario, options = {}) {

@@ -16,12 +16,12 @@ async function taken(count, events) {
 }
 
 test('a daemon that behaves', async (t) => {
-  const { client } = await misbehaving(t, 'plain');
+  const { client } = await misbehaving(t, 'well-behaved');
   assert.equal((await client.install({ device: 'iphone' })).device, 'iphone');
 });
 
-test('a reply cut anywhere is an error', async (t) => {
-  const { client, seen } = await misbehaving(t, 'cut');
+test('a truncated reply is an error', async (t) => {
+  const { client, seen } = await misbehaving(t, 'cut-replies');
   let lost = 0;
   let found;
   while (!found) {
@@ -47,14 +47,14 @@ for (const [method, params] of [
   ['install', { dryRun: true }],
 ]) {
   test(`what may be done twice is repeated: ${method} ${JSON.stringify(params)}`, async (t) => {
-    const { client, seen } = await misbehaving(t, 'once');
+    const { client, seen } = await misbehaving(t, 'close-first-reply');
     assert.ok(await client.call(method, params));
     assert.deepEqual(await seen(), { connections: 2, requests: [[0, method], [1, method]] });
   });
 }
 
-test('it is repeated once', async (t) => {
-  const { client, seen } = await misbehaving(t, 'gone');
+test('a read is repeated once', async (t) => {
+  const { client, seen } = await misbehaving(t, 'close-every-reply');
   await assert.rejects(client.serverPing(), ConnectionLost);
   assert.deepEqual(await seen(), {
     connections: 2,
@@ -63,7 +63,7 @@ test('it is repeated once', async (t) => {
 });
 
 test('what may not be done twice is not repeated', async (t) => {
-  const { client, seen } = await misbehaving(t, 'once');
+  const { client, seen } = await misbehaving(t, 'close-first-reply');
   await assert.rejects(client.install({ device: 'iphone' }), ConnectionLost);
   assert.deepEqual(await seen(), { connections: 1, requests: [[0, 'install']] });
   // The next call goes over a new connection.
@@ -71,17 +71,17 @@ test('what may not be done twice is not repeated', async (t) => {
 });
 
 test('a large reply', async (t) => {
-  const { client } = await misbehaving(t, 'large');
+  const { client } = await misbehaving(t, 'large-reply');
   assert.equal((await client.serverPing()).echo, 'x'.repeat(1 << 20));
 });
 
 test('a reply byte by byte', async (t) => {
-  const { client } = await misbehaving(t, 'dribble');
+  const { client } = await misbehaving(t, 'byte-by-byte');
   assert.equal((await client.serverPing({ echo: 'é😀' })).echo, 'é😀');
 });
 
 test('replies out of order', async (t) => {
-  const { client } = await misbehaving(t, 'late');
+  const { client } = await misbehaving(t, 'late-replies');
   const found = await Promise.all([
     client.call('events.wait', { after: '1' }),
     client.call('events.wait', { after: '3' }),
@@ -106,13 +106,13 @@ test('no answer is a timeout', async (t) => {
 });
 
 test('a daemon that does not read is a timeout', async (t) => {
-  const { client } = await misbehaving(t, 'deaf', { timeout: 100 });
+  const { client } = await misbehaving(t, 'stops-reading', { timeout: 100 });
   for (const echo of [1, 'x'.repeat(5_000_000), 2]) {
     await assert.rejects(client.serverPing({ echo }), DaemonTimeout);
   }
 });
 
-test('a late answer is not taken for another', async (t) => {
+test('a late reply does not answer a later call', async (t) => {
   const { client, seen } = await misbehaving(t, 'slow');
   await assert.rejects(client.serverPing({ echo: 1 }, { timeout: 50 }), DaemonTimeout);
   assert.equal((await client.serverPing({ echo: 2 })).echo, 2);
@@ -122,13 +122,13 @@ test('a late answer is not taken for another', async (t) => {
 test('notifications between replies', async (t) => {
   const told = [];
   const onNotification = (method) => told.push(method);
-  const { client } = await misbehaving(t, 'notifying', { onNotification });
+  const { client } = await misbehaving(t, 'notifications', { onNotification });
   assert.equal((await client.serverPing({ echo: 1 })).echo, 1);
   assert.equal((await client.serverPing({ echo: 2 })).echo, 2);
   assert.deepEqual(told.slice(0, 3), ['event', 'other', 'event']);
 });
 
-for (const scenario of ['garbage', 'stranger']) {
+for (const scenario of ['garbage', 'unknown-id']) {
   test(`what is no reply: ${scenario}`, async (t) => {
     const { client } = await misbehaving(t, scenario);
     await assert.rejects(client.install({ device: 'iphone' }), ProtocolViolation);
@@ -136,36 +136,36 @@ for (const scenario of ['garbage', 'stranger']) {
 }
 
 test('unknown members are ignored', async (t) => {
-  const { client } = await misbehaving(t, 'grown');
+  const { client } = await misbehaving(t, 'unknown-members');
   const found = await client.install({ device: 'iphone' });
   assert.equal(found.device, 'iphone');
   assert.equal(found.user.identityId, null);
 });
 
 test('a refusal of the connection', async (t) => {
-  const { client } = await misbehaving(t, 'full');
+  const { client } = await misbehaving(t, 'too-many-connections');
   await assert.rejects(client.serverPing(), { kind: 'tooManyConnections', code: 1403 });
 });
 
-test('the feed goes on where it was', async (t) => {
-  const { client } = await misbehaving(t, 'feed');
+test('the feed resumes after a disconnect', async (t) => {
+  const { client } = await misbehaving(t, 'feed-disconnects');
   assert.deepEqual(await taken(5, client.events()), ['1', '2', '3', '4', '5']);
 });
 
-test('the feed begins where it is told to', async (t) => {
-  const { client } = await misbehaving(t, 'plain');
+test('the feed starts after the given cursor', async (t) => {
+  const { client } = await misbehaving(t, 'well-behaved');
   assert.deepEqual(await taken(1, client.events({ after: '4' })), ['5']);
 });
 
-test('the feed says how far it came', async (t) => {
-  const { client } = await misbehaving(t, 'pages');
+test('the feed has the cursor of its last event', async (t) => {
+  const { client } = await misbehaving(t, 'small-pages');
   assert.deepEqual(await taken(3, client.events({ consumer: 'mailer' })), ['1', '2', '3']);
   // It came back for more after the second, and not after the third.
   assert.deepEqual(await taken(3, client.events({ consumer: 'mailer' })), ['3', '4', '5']);
 });
 
-test('the feed of a daemon that cannot wait', async (t) => {
-  const { client, seen } = await misbehaving(t, 'old');
+test('the feed of a daemon without events.wait', async (t) => {
+  const { client, seen } = await misbehaving(t, 'without-events-wait');
   assert.deepEqual(await taken(5, client.events()), ['1', '2', '3', '4', '5']);
   const methods = (await seen()).requests.map(([, method]) => method);
   assert.deepEqual(methods.slice(0, 2), ['events.wait', 'events.read']);

@@ -291,7 +291,7 @@ with_daemon 'a path that is too long' => sub {
 };
 
 SKIP: {
-    skip 'only root can become somebody else', 1 if $< != 0;
+    skip 'only root can change its uid', 1 if $< != 0;
     with_daemon 'no permission' => sub {
         my ($client, $daemon) = @_;
         chmod 0701, $daemon->folder;

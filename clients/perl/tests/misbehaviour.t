@@ -29,7 +29,7 @@ sub dies {
     return $error;
 }
 
-misbehave plain => sub {
+misbehave 'well-behaved' => sub {
     my ($client) = @_;
     is $client->install(device => 'iphone')->{device}, 'iphone';
     my $error = dies UnknownMethod => sub {
@@ -39,7 +39,7 @@ misbehave plain => sub {
     like $error, qr/the daemon is older.*server\.describe/;
 };
 
-misbehave cut => sub {
+misbehave 'cut-replies' => sub {
     my ($client, $daemon) = @_;
     my ($lost, $found) = (0);
     while (!eval { $found = $client->install(device => 'iphone') }) {
@@ -54,43 +54,43 @@ misbehave cut => sub {
 };
 
 for my $given ([idempotencyKey => 'k'], [dryRun => 1]) {
-    misbehave once => sub {
+    misbehave 'close-first-reply' => sub {
         my ($client, $daemon) = @_;
         is $client->install(device => 'a', @$given)->{device}, 'a', "it is repeated with $given->[0]";
         is_deeply $daemon->seen, [2, '0 install', '1 install'];
     };
 }
 
-misbehave once => sub {
+misbehave 'close-first-reply' => sub {
     my ($client, $daemon) = @_;
     ok $client->server_ping->{pong}, 'what reads is repeated';
     is_deeply $daemon->seen, [2, '0 server.ping', '1 server.ping'];
 };
 
-misbehave gone => sub {
+misbehave 'close-every-reply' => sub {
     my ($client, $daemon) = @_;
     dies ConnectionLost => sub { $client->server_ping };
-    is_deeply $daemon->seen, [2, '0 server.ping', '1 server.ping'], 'it is repeated once';
+    is_deeply $daemon->seen, [2, '0 server.ping', '1 server.ping'], 'a read is repeated once';
 };
 
-misbehave once => sub {
+misbehave 'close-first-reply' => sub {
     my ($client, $daemon) = @_;
     dies ConnectionLost => sub { $client->install(device => 'a') };
     is_deeply $daemon->seen, [1, '0 install'], 'what may not be done twice is not repeated';
     is $client->install(device => 'a')->{device}, 'a', 'the next call goes over a new connection';
 };
 
-misbehave large => sub {
+misbehave 'large-reply' => sub {
     my ($client) = @_;
     ok $client->server_ping->{echo} eq 'x' x (1 << 20), 'it comes whole';
 };
 
-misbehave dribble => sub {
+misbehave 'byte-by-byte' => sub {
     my ($client) = @_;
     is $client->server_ping(echo => 'é😀')->{echo}, 'é😀';
 };
 
-misbehave late => sub {
+misbehave 'late-replies' => sub {
     my ($client) = @_;
     my @pending = map { $client->start(@$_) } (
         ['events.wait', {after => '1'}], ['events.wait', {after => '3'}],
@@ -107,14 +107,14 @@ misbehave silent => sub {
     like dies(Timeout => sub { $client->server_ping(-timeout => 0.02) }), qr/0\.02 seconds/;
 }, timeout => 0.05;
 
-misbehave deaf => sub {
+misbehave 'stops-reading' => sub {
     my ($client) = @_;
     for my $echo (1, 'x' x 5_000_000, 2) {
         dies Timeout => sub { $client->server_ping(echo => $echo) };
     }
 }, timeout => 0.1;
 
-misbehave deaf => sub {
+misbehave 'stops-reading' => sub {
     my ($client, $daemon) = @_;
     for my $echo (1, 'x' x 5_000_000) {
         local $SIG{ALRM} = sub { die "enough\n" };
@@ -137,27 +137,27 @@ misbehave slow => sub {
 };
 
 my @told;
-misbehave notifying => sub {
+misbehave 'notifications' => sub {
     my ($client) = @_;
     is $client->server_ping(echo => $_)->{echo}, $_ for 1, 2;
     is_deeply [@told[0 .. 2]], [qw(event other event)];
 }, on_notification => sub { push @told, $_[0] };
 
-for my $scenario (qw(garbage stranger)) {
+for my $scenario (qw(garbage unknown-id)) {
     misbehave $scenario => sub {
         my ($client) = @_;
         dies Violation => sub { $client->install(device => 'iphone') };
     };
 }
 
-misbehave grown => sub {
+misbehave 'unknown-members' => sub {
     my ($client) = @_;
     my $found = $client->install(device => 'iphone');
     is $found->{device}, 'iphone';
     ok exists $found->{user}{identityId} && !defined $found->{user}{identityId};
 };
 
-misbehave full => sub {
+misbehave 'too-many-connections' => sub {
     my ($client) = @_;
     is dies(TooManyConnections => sub { $client->server_ping })->kind, 'tooManyConnections';
 };
@@ -167,31 +167,31 @@ sub cursors {
     return [map { $feed->next->{cursor} } 1 .. $count];
 }
 
-for my $scenario (qw(feed pages)) {
+for my $scenario (qw(feed-disconnects small-pages)) {
     misbehave $scenario => sub {
         my ($client) = @_;
         my $feed = $client->events;
-        is_deeply cursors($feed, 5), [1 .. 5], 'the feed goes on where it was';
+        is_deeply cursors($feed, 5), [1 .. 5], 'the feed resumes after a disconnect';
         is $feed->cursor, '5';
     };
 }
 
-misbehave plain => sub {
+misbehave 'well-behaved' => sub {
     my ($client) = @_;
     my $feed = $client->events(after => 4);
     my $event = $feed->next;
-    is $event->{cursor}, '5', 'the feed begins where it is told to';
+    is $event->{cursor}, '5', 'the feed starts after the given cursor';
     ok exists $event->{device} && !exists $event->{price};
 };
 
-misbehave pages => sub {
+misbehave 'small-pages' => sub {
     my ($client) = @_;
     is_deeply cursors($client->events(consumer => 'mailer'), 3), [1, 2, 3];
     # It came back for more after the second, and not after the third.
     is_deeply cursors($client->events(consumer => 'mailer'), 3), [3, 4, 5];
 };
 
-misbehave old => sub {
+misbehave 'without-events-wait' => sub {
     my ($client, $daemon) = @_;
     is_deeply cursors($client->events, 5), [1 .. 5];
     is_deeply [@{$daemon->seen}[1, 2]], ['0 events.wait', '0 events.read'];

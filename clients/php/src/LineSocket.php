@@ -161,7 +161,7 @@ final class LineSocket
         return array_shift($this->ready);
     }
 
-    /** Whether lines, or pieces of one, are there that nobody received. */
+    /** Whether lines, or pieces of one, are there that were not received. */
     public function hasMore(): bool
     {
         if ($this->wait(new Deadline(0.0), read: true, write: false)[0]) {

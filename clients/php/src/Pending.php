@@ -7,7 +7,7 @@ namespace Entitled;
 /** A request that is under way. */
 final readonly class Pending
 {
-    /** @param Client $client One that nobody holds is closed. */
+    /** @param Client $client An unreferenced client is closed. */
     public function __construct(
         private Client $client,
         private Connection $connection,

@@ -24,7 +24,7 @@ final class Places
     /**
      * The paths to try, in this order.
      *
-     * A path that somebody named, in the call or in $ENTITLED_SOCKET, is the only one: what was
+     * A path that the caller named, in the call or in $ENTITLED_SOCKET, is the only one: what was
      * meant for one daemon must not reach another.
      *
      * @param array<string, string>|null $environment

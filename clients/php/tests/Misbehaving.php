@@ -6,7 +6,7 @@ namespace Tests;
 
 use Entitled\Client;
 
-/** The misbehaving daemon of clients/testing; gone when nobody holds it. */
+/** The misbehaving daemon of clients/testing; it ends with its last reference. */
 final class Misbehaving
 {
     public readonly string $socket;
@@ -23,7 +23,7 @@ final class Misbehaving
         $this->folder = sys_get_temp_dir() . '/entitled-' . bin2hex(random_bytes(6));
         mkdir($this->folder, 0700);
         $this->socket = "$this->folder/s";
-        $program = dirname(__DIR__, 2) . '/testing/misbehave';
+        $program = dirname(__DIR__, 2) . '/testing/misbehaving-daemon';
         $descriptors = [['pipe', 'r'], ['pipe', 'w'], STDERR];
         $command = ['python3', $program, $scenario, $this->socket];
         $this->process = proc_open($command, $descriptors, $this->pipes);

@@ -37,7 +37,7 @@ $tests['the feed of a daemon that was restarted'] = static function (): void {
     $events = $daemon->client()->events(wait: 0.05, pause: 0.01)->getIterator();
     Check::same('1', $events->current()->cursor);
     $daemon->kill();
-    $daemon->start();
+    $daemon->restart();
     $daemon->client()->install(device: 'b');
     $daemon->client()->install(device: 'c');
     $events->next();

@@ -40,7 +40,7 @@ $tests['a daemon that was restarted'] = static function (): void {
     $client->install(device: 'a');
     $daemon->kill();
     Check::throws(NoDaemon::class, fn() => $client->install(device: 'a'));
-    $daemon->start();
+    $daemon->restart();
     Check::true($client->install(device: 'a')->created);
 };
 
@@ -48,7 +48,7 @@ $tests['a daemon that was restarted unseen'] = static function (): void {
     $client = ($daemon = new Daemon())->client();
     $client->install(device: 'a');
     Check::same(0, $daemon->stopProcess());
-    $daemon->start();
+    $daemon->restart();
     // Nothing of it can have gone to the first one.
     Check::true($client->install(device: 'a')->created);
 };

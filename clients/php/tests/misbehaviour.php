@@ -30,12 +30,12 @@ function cursors(int $count, iterable $events): array
 $tests = [];
 
 $tests['a daemon that behaves'] = static function (): void {
-    $daemon = new Misbehaving('plain');
+    $daemon = new Misbehaving('well-behaved');
     Check::same('iphone', $daemon->client()->install(device: 'iphone')->device);
 };
 
 $tests['a client newer than the daemon'] = static function (): void {
-    $client = ($daemon = new Misbehaving('plain'))->client();
+    $client = ($daemon = new Misbehaving('well-behaved'))->client();
     $grant = fn() => $client->grant(userId: 'ann', entitlement: 'premium');
     $error = Check::throws(UnknownMethod::class, $grant);
     Check::contains('entitled 0.0.7 has no method "grant"', $error->getMessage());
@@ -43,8 +43,8 @@ $tests['a client newer than the daemon'] = static function (): void {
     Check::contains('server.describe', $error->getMessage());
 };
 
-$tests['a reply cut anywhere is an error'] = static function (): void {
-    $client = ($daemon = new Misbehaving('cut'))->client();
+$tests['a truncated reply is an error'] = static function (): void {
+    $client = ($daemon = new Misbehaving('cut-replies'))->client();
     for ($lost = 0;; $lost += 1) {
         try {
             $found = $client->install(device: 'iphone');
@@ -67,20 +67,20 @@ foreach ([
 ] as [$method, $params]) {
     $name = "what may be done twice is repeated: $method " . json_encode($params);
     $tests[$name] = static function () use ($method, $params): void {
-        $daemon = new Misbehaving('once');
+        $daemon = new Misbehaving('close-first-reply');
         Check::true($daemon->client()->call($method, $params) !== []);
         Check::same([2, [[0, $method], [1, $method]]], $daemon->seen());
     };
 }
 
-$tests['it is repeated once'] = static function (): void {
-    $client = ($daemon = new Misbehaving('gone'))->client();
+$tests['a read is repeated once'] = static function (): void {
+    $client = ($daemon = new Misbehaving('close-every-reply'))->client();
     Check::throws(ConnectionLost::class, fn() => $client->serverPing());
     Check::same([2, [[0, 'server.ping'], [1, 'server.ping']]], $daemon->seen());
 };
 
 $tests['what may not be done twice is not repeated'] = static function (): void {
-    $client = ($daemon = new Misbehaving('once'))->client();
+    $client = ($daemon = new Misbehaving('close-first-reply'))->client();
     Check::throws(ConnectionLost::class, fn() => $client->install(device: 'iphone'));
     Check::same([1, [[0, 'install']]], $daemon->seen());
     // The next call goes over a new connection.
@@ -88,17 +88,17 @@ $tests['what may not be done twice is not repeated'] = static function (): void 
 };
 
 $tests['a large reply'] = static function (): void {
-    $daemon = new Misbehaving('large');
+    $daemon = new Misbehaving('large-reply');
     Check::true($daemon->client()->serverPing()->echo === str_repeat('x', 1 << 20));
 };
 
 $tests['a reply byte by byte'] = static function (): void {
-    $daemon = new Misbehaving('dribble');
+    $daemon = new Misbehaving('byte-by-byte');
     Check::same('é😀', $daemon->client()->serverPing(echo: 'é😀')->echo);
 };
 
 $tests['replies out of order'] = static function (): void {
-    $client = ($daemon = new Misbehaving('late'))->client();
+    $client = ($daemon = new Misbehaving('late-replies'))->client();
     $first = $client->start('events.wait', ['after' => '1']);
     $second = $client->start('events.wait', ['after' => '3']);
     $third = $client->start('server.ping', ['echo' => 1]);
@@ -117,13 +117,13 @@ $tests['no answer is a timeout'] = static function (): void {
 };
 
 $tests['a daemon that does not read is a timeout'] = static function (): void {
-    $client = ($daemon = new Misbehaving('deaf'))->client(timeout: 0.1);
+    $client = ($daemon = new Misbehaving('stops-reading'))->client(timeout: 0.1);
     foreach ([1, str_repeat('x', 5_000_000), 2] as $echo) {
         Check::throws(DaemonTimeout::class, fn() => $client->serverPing(echo: $echo));
     }
 };
 
-$tests['a late answer is not taken for another'] = static function (): void {
+$tests['a late reply does not answer a later call'] = static function (): void {
     $client = ($daemon = new Misbehaving('slow'))->client();
     $first = $client->start('server.ping', ['echo' => 1]);
     Check::throws(DaemonTimeout::class, fn() => $first->result(0.05));
@@ -134,14 +134,14 @@ $tests['a late answer is not taken for another'] = static function (): void {
 };
 
 $tests['a client that nobody holds'] = static function (): void {
-    $daemon = new Misbehaving('plain');
+    $daemon = new Misbehaving('well-behaved');
     $pending = $daemon->client()->start('server.ping', ['echo' => 1]);
     Check::same(1, $pending->result()['echo']);
 };
 
 $tests['notifications between replies'] = static function (): void {
     $told = [];
-    $client = ($daemon = new Misbehaving('notifying'))->client(
+    $client = ($daemon = new Misbehaving('notifications'))->client(
         onNotification: function (string $method, mixed $params) use (&$told): void {
             $told[] = $method;
         },
@@ -151,7 +151,7 @@ $tests['notifications between replies'] = static function (): void {
     Check::same(['event', 'other', 'event'], array_slice($told, 0, 3));
 };
 
-foreach (['garbage', 'stranger', 'mistyped'] as $scenario) {
+foreach (['garbage', 'unknown-id', 'wrong-types'] as $scenario) {
     $tests["what is no reply: $scenario"] = static function () use ($scenario): void {
         $client = ($daemon = new Misbehaving($scenario))->client();
         Check::throws(ProtocolViolation::class, fn() => $client->install(device: 'iphone'));
@@ -159,43 +159,43 @@ foreach (['garbage', 'stranger', 'mistyped'] as $scenario) {
 }
 
 $tests['unknown members are ignored'] = static function (): void {
-    $daemon = new Misbehaving('grown');
+    $daemon = new Misbehaving('unknown-members');
     $found = $daemon->client()->install(device: 'iphone');
     Check::same(['iphone', null], [$found->device, $found->user->identityId]);
 };
 
 $tests['a refusal of the connection'] = static function (): void {
-    $client = ($daemon = new Misbehaving('full'))->client();
+    $client = ($daemon = new Misbehaving('too-many-connections'))->client();
     $error = Check::throws(TooManyConnections::class, fn() => $client->serverPing());
     Check::same(['tooManyConnections', 1403], [$error->kind, $error->getCode()]);
 };
 
-$tests['the feed goes on where it was'] = static function (): void {
-    $client = ($daemon = new Misbehaving('feed'))->client();
+$tests['the feed resumes after a disconnect'] = static function (): void {
+    $client = ($daemon = new Misbehaving('feed-disconnects'))->client();
     $feed = $client->events();
     Check::same(['1', '2', '3', '4', '5'], cursors(5, $feed));
     Check::same('5', $feed->cursor());
-    $client = ($daemon = new Misbehaving('pages'))->client();
+    $client = ($daemon = new Misbehaving('small-pages'))->client();
     foreach ($client->events() as $cursor => $event) {
         Check::same(['1', null, Absent::Absent], [$cursor, $event->device, $event->price]);
         break;
     }
 };
 
-$tests['the feed begins where it is told to'] = static function (): void {
-    $daemon = new Misbehaving('plain');
+$tests['the feed starts after the given cursor'] = static function (): void {
+    $daemon = new Misbehaving('well-behaved');
     Check::same(['5'], cursors(1, $daemon->client()->events(after: '4')));
 };
 
-$tests['the feed says how far it came'] = static function (): void {
-    $client = ($daemon = new Misbehaving('pages'))->client();
+$tests['the feed has the cursor of its last event'] = static function (): void {
+    $client = ($daemon = new Misbehaving('small-pages'))->client();
     Check::same(['1', '2', '3'], cursors(3, $client->events(consumer: 'mailer')));
     // It came back for more after the second, and not after the third.
     Check::same(['3', '4', '5'], cursors(3, $client->events(consumer: 'mailer')));
 };
 
-$tests['the feed of a daemon that cannot wait'] = static function (): void {
-    $client = ($daemon = new Misbehaving('old'))->client();
+$tests['the feed of a daemon without events.wait'] = static function (): void {
+    $client = ($daemon = new Misbehaving('without-events-wait'))->client();
     Check::same(['1', '2', '3', '4', '5'], cursors(5, $client->events()));
     $methods = array_column($daemon->seen()[1], 1);
     Check::same(['events.wait', 'events.read'], array_slice($methods, 0, 2));

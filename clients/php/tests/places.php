@@ -87,7 +87,7 @@ $tests['a path that is too long, and one that is not'] = static function (): voi
     foreach (['109 bytes', '107', '$ENTITLED_SOCKET'] as $word) {
         Check::contains($word, $error->getMessage());
     }
-    $daemon = new Misbehaving('plain');
+    $daemon = new Misbehaving('well-behaved');
     $path = str_pad(dirname($daemon->socket) . '/', 107, 's');
     rename($daemon->socket, $path);
     Check::true((new Client($path))->serverPing()->pong);
@@ -96,7 +96,7 @@ $tests['a path that is too long, and one that is not'] = static function (): voi
 
 $tests['no permission'] = static function (): void {
     if (!function_exists('posix_seteuid') || posix_getuid() !== 0) {
-        throw new Skipped('only root can become somebody else');
+        throw new Skipped('only root can change its uid');
     }
     $daemon = new Daemon();
     chmod($daemon->folder, 0701);

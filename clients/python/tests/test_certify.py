@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-FAULTY = HERE.parents[1] / "testing" / "faulty"
+MUTANT = HERE.parents[1] / "testing" / "mutant-client"
 PROGRAM = os.environ.get("ENTITLED_DAEMON", "entitled")
 
 
@@ -38,11 +38,11 @@ class Certify(unittest.TestCase):
         self.assertGreaterEqual(report["passed"], 80)
 
     def test_each_fault_fails_its_own_check(self) -> None:
-        code, report = certify(FAULTY)
+        code, report = certify(MUTANT)
         self.assertEqual((names(report, "failed"), names(report, "skipped"), code), ([], [], 0))
         faults = names(report, "passed")
         with ThreadPoolExecutor(4) as pool:
-            runs = pool.map(lambda fault: certify(FAULTY, fault), faults)
+            runs = pool.map(lambda fault: certify(MUTANT, fault), faults)
             for fault, (code, report) in zip(faults, runs):
                 with self.subTest(fault):
                     self.assertEqual((names(report, "failed"), code), ([fault], 1))

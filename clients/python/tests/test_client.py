@@ -126,7 +126,7 @@ class Methods(unittest.TestCase):
             self.assertTrue(client.server_ping().pong)
 
     def test_a_client_newer_than_the_daemon(self) -> None:
-        with Misbehaving("plain") as older, Client(older.socket) as client:
+        with Misbehaving("well-behaved") as older, Client(older.socket) as client:
             with self.assertRaises(NotImplementedError) as caught:
                 client.grant(user_id="ann", entitlement="premium")
             self.assertIn('entitled 0.0.7 has no method "grant"', str(caught.exception))
@@ -251,7 +251,7 @@ class Lifetimes(unittest.TestCase):
                     with self.assertRaises(errors.EntitledError) as caught:
                         client.call("install", device="a")
                     self.assertIsInstance(caught.exception, ConnectionError)
-                    daemon.start()
+                    daemon.restart()
                     self.assertTrue(client.call("install", device="a").created)
 
     def test_a_daemon_that_was_restarted_unseen(self) -> None:
@@ -260,7 +260,7 @@ class Lifetimes(unittest.TestCase):
                 with closing(make(daemon.socket)) as client:
                     client.call("install", device="a")
                     daemon.kill()
-                    daemon.start()
+                    daemon.restart()
                     # Nothing of it can have gone to the first one.
                     self.assertTrue(client.call("install", device="a").created)
 
@@ -356,13 +356,13 @@ class Places(unittest.TestCase):
         with tempfile.TemporaryDirectory(prefix="entitled-") as folder:
             path = folder + "/" + "s" * (106 - len(folder))
             self.assertEqual(len(path), 107)
-            with Misbehaving("plain") as daemon:
+            with Misbehaving("well-behaved") as daemon:
                 os.rename(daemon.socket, path)
                 for make in EACH:
                     with closing(make(path)) as client:
                         self.assertTrue(client.call("server_ping").pong)
 
-    @unittest.skipUnless(os.getuid() == 0, "only root can become somebody else")
+    @unittest.skipUnless(os.getuid() == 0, "only root can change its uid")
     def test_no_permission(self) -> None:
         with Daemon() as daemon:
             os.chmod(daemon.folder, stat.S_IRWXU | stat.S_IXOTH)

@@ -20,7 +20,7 @@ class Misbehaviour(unittest.TestCase):
         def check(client: Any, daemon: Misbehaving) -> None:
             self.assertEqual(client.call("install", device="iphone").device, "iphone")
 
-        self.each("plain", check)
+        self.each("well-behaved", check)
 
     def test_a_reply_cut_anywhere_is_an_error(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -39,7 +39,7 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual(connections, lost + 1)
             self.assertEqual(requests, [[number, "install"] for number in range(lost + 1)])
 
-        self.each("cut", check)
+        self.each("cut-replies", check)
 
     def test_what_may_be_done_twice_is_repeated_once(self) -> None:
         for params in ({"idempotency_key": "k"}, {"dry_run": True}):
@@ -47,19 +47,19 @@ class Misbehaviour(unittest.TestCase):
                 self.assertEqual(client.call("install", device="a", **params).device, "a")
                 self.assertEqual(daemon.seen(), (2, [[0, "install"], [1, "install"]]))
 
-            self.each("once", check)
+            self.each("close-first-reply", check)
 
         def reads(client: Any, daemon: Misbehaving) -> None:
             self.assertTrue(client.call("server_ping").pong)
 
-        self.each("once", reads)
+        self.each("close-first-reply", reads)
 
         def twice(client: Any, daemon: Misbehaving) -> None:
             with self.assertRaises(ConnectionError):
                 client.call("server_ping")
             self.assertEqual(daemon.seen(), (2, [[0, "server.ping"], [1, "server.ping"]]))
 
-        self.each("gone", twice)
+        self.each("close-every-reply", twice)
 
     def test_what_may_not_be_done_twice_is_not_repeated(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -69,19 +69,19 @@ class Misbehaviour(unittest.TestCase):
             # The next call goes over a new connection.
             self.assertEqual(client.call("install", device="iphone").device, "iphone")
 
-        self.each("once", check)
+        self.each("close-first-reply", check)
 
     def test_a_large_reply(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             self.assertEqual(client.call("server_ping").echo, "x" * (1 << 20))
 
-        self.each("large", check)
+        self.each("large-reply", check)
 
     def test_a_reply_byte_by_byte(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             self.assertEqual(client.call("server_ping", echo="é😀").echo, "é😀")
 
-        self.each("dribble", check)
+        self.each("byte-by-byte", check)
 
     def test_replies_out_of_order(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -91,7 +91,7 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual([each["events"][0]["cursor"] for each in found[:2]], ["2", "4"])
             self.assertEqual([each["echo"] for each in found[2:]], [1, 2])
 
-        self.each("late", check)
+        self.each("late-replies", check)
 
     def test_no_answer_is_a_timeout(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -108,7 +108,7 @@ class Misbehaviour(unittest.TestCase):
                 with self.assertRaises(errors.DaemonTimeout):
                     client.call("server_ping", echo=echo)
 
-        self.each("deaf", check, timeout=0.1)
+        self.each("stops-reading", check, timeout=0.1)
 
     def test_a_late_answer_is_not_taken_for_another(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -128,7 +128,7 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual(first.result()["echo"], 1)
 
     def test_a_client_that_nobody_holds(self) -> None:
-        with Misbehaving("plain") as daemon:
+        with Misbehaving("well-behaved") as daemon:
             pending = Client(daemon.socket).start("server.ping", {"echo": 1})
             self.assertEqual(pending.result()["echo"], 1)
 
@@ -141,10 +141,10 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual(client.call("server_ping", echo=2).echo, 2)
             self.assertEqual([method for method, _ in told][:3], ["event", "other", "event"])
 
-        self.each("notifying", check, on_notification=lambda *one: told.append(one))
+        self.each("notifications", check, on_notification=lambda *one: told.append(one))
 
     def test_what_is_no_reply(self) -> None:
-        for scenario in ("garbage", "stranger", "mistyped"):
+        for scenario in ("garbage", "unknown-id", "wrong-types"):
             def check(client: Any, daemon: Misbehaving) -> None:
                 with self.assertRaises(errors.ProtocolViolation):
                     client.call("install", device="iphone")
@@ -156,7 +156,7 @@ class Misbehaviour(unittest.TestCase):
             found = client.call("install", device="iphone")
             self.assertEqual((found.device, found.user.identity_id), ("iphone", None))
 
-        self.each("grown", check)
+        self.each("unknown-members", check)
 
     def test_a_refusal_of_the_connection(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -164,7 +164,7 @@ class Misbehaviour(unittest.TestCase):
                 client.call("server_ping")
             self.assertEqual(caught.exception.kind, "tooManyConnections")
 
-        self.each("full", check)
+        self.each("too-many-connections", check)
 
     def test_the_feed_goes_on_where_it_was(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -174,13 +174,13 @@ class Misbehaviour(unittest.TestCase):
             self.assertIsNone(found[0].device)
             self.assertIs(found[0].price, ABSENT)
 
-        self.each("pages", check)
+        self.each("small-pages", check)
 
         def later(client: Any, daemon: Misbehaving) -> None:
             found, _ = client.events(1, after="4")
             self.assertEqual(found[0].cursor, "5")
 
-        self.each("plain", later)
+        self.each("well-behaved", later)
 
     def test_the_feed_says_how_far_it_came(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -190,7 +190,7 @@ class Misbehaviour(unittest.TestCase):
             second, _ = client.events(3, consumer="mailer")
             self.assertEqual([event.cursor for event in second], ["3", "4", "5"])
 
-        self.each("pages", check)
+        self.each("small-pages", check)
 
     def test_the_feed_of_a_daemon_that_cannot_wait(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -199,4 +199,4 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual([method for _, method in daemon.seen()[1]][:2],
                              ["events.wait", "events.read"])
 
-        self.each("old", check)
+        self.each("without-events-wait", check)

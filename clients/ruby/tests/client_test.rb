@@ -10,7 +10,7 @@ class ClientTest < EntitledTest
   START = Time.utc(2026, 1, 1)
 
   def test_every_method_of_the_daemon_is_there
-    found = entitled.server_describe.methods
+    found = entitled_client.server_describe.methods
     assert_equal Entitled::METHODS.to_a.sort,
                  found.map { |method| [method.name, method.role == "read"] }.sort
     Entitled::METHODS.each_key do |name|
@@ -19,7 +19,7 @@ class ClientTest < EntitledTest
   end
 
   def test_the_version_is_the_daemons
-    assert_equal Entitled::VERSION, entitled.server_info.version
+    assert_equal Entitled::VERSION, entitled_client.server_info.version
   end
 
   def test_wrong_arguments_of_the_constructor
@@ -36,19 +36,19 @@ class ClientTest < EntitledTest
   end
 
   def test_results_are_typed_to_the_field
-    project = entitled.project_define(
+    project = entitled_client.project_define(
       rules: { preset: "qonversion", onRestore: "transfer" },
       products: { monthly: Entitled::Types::Product.new(kind: :subscription, entitlements: ["premium"]) },
       clock: Entitled::Types::ClockChoiceObject.new(manual: START)
     ).project
     assert_equal ["transfer", START], [project.rules.on_restore, project.clock.now]
-    entitled.install(device: "iphone")
-    found = entitled.purchase(device: "iphone", product: "monthly", store: "appStore",
+    entitled_client.install(device: "iphone")
+    found = entitled_client.purchase(device: "iphone", product: "monthly", store: "appStore",
                               transaction_id: "1", expires_at: START + 86_400)
     assert_equal "recorded", found.outcome
     assert_equal true, found.entitlements["premium"].active
     assert_equal START + 86_400, found.purchase.transactions[0].expires_at
-    limits = entitled.server_info.limits
+    limits = entitled_client.server_info.limits
     assert_equal 1 << 20, limits.line_bytes_max
     assert_operator limits.additional.size, :>, 3
     case found.entitlements["premium"]
@@ -57,60 +57,60 @@ class ClientTest < EntitledTest
   end
 
   def test_absent_and_null_are_told_apart
-    entitled.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
+    entitled_client.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
                       expires_at: "2099-01-01T00:00:00Z")
-    created, bought = entitled.events_read.events
+    created, bought = entitled_client.events_read.events
     assert_equal [false, true], [created, bought].map { |event| event.given?(:price) }
     assert_nil bought.price
     assert_raises(KeyError) { bought.given?(:nothing) }
     named = { store: "web", original_transaction_id: "1" }
-    left = entitled.purchase_update(**named, auto_renew: false).purchase
+    left = entitled_client.purchase_update(**named, auto_renew: false).purchase
     assert_equal Time.utc(2099), left.expires_at
-    assert_nil entitled.purchase_update(**named, expires_at: nil).purchase.expires_at
-    refute entitled.server_ping.given?(:echo)
-    assert entitled.server_ping(echo: nil).pong
+    assert_nil entitled_client.purchase_update(**named, expires_at: nil).purchase.expires_at
+    refute entitled_client.server_ping.given?(:echo)
+    assert entitled_client.server_ping(echo: nil).pong
   end
 
   def test_moments_and_durations
-    entitled.project_define(clock: { manual: START })
-    moved = entitled.clock_advance(by: Entitled.duration(86_401.5)).now
+    entitled_client.project_define(clock: { manual: START })
+    moved = entitled_client.clock_advance(by: Entitled.duration(86_401.5)).now
     assert_equal START + 86_401.5, moved
     elsewhere = Time.new(2026, 1, 3, 0, 0, 0, "-05:00")
-    assert_equal elsewhere, entitled.clock_advance(to: elsewhere).now
+    assert_equal elsewhere, entitled_client.clock_advance(to: elsewhere).now
     assert_raises(ArgumentError) { Entitled.duration(-1) }
-    bought = entitled.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
+    bought = entitled_client.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
                                purchased_at: Time.utc(0)).purchase
     assert_equal Time.utc(0), bought.purchased_at
   end
 
   def test_a_plain_call
-    assert_equal [1, "x", nil], entitled.call("server.ping", { echo: [1, "x", nil] })["echo"]
-    assert_equal 7, entitled.call("server.ping", [7])["echo"]
+    assert_equal [1, "x", nil], entitled_client.call("server.ping", { echo: [1, "x", nil] })["echo"]
+    assert_equal 7, entitled_client.call("server.ping", [7])["echo"]
   end
 
   def test_errors_have_the_daemons_hint
-    error = assert_raises(Entitled::UnknownDevice) { entitled.user_info(device: "nobody") }
+    error = assert_raises(Entitled::UnknownDevice) { entitled_client.user_info(device: "nobody") }
     assert_equal ["unknownDevice", 1100, "/device", false],
                  [error.kind, error.code, error.field, error.retryable?]
     assert_includes error.message, error.hint
-    error = assert_raises(Entitled::InvalidParams) { entitled.install(device: 3) }
+    error = assert_raises(Entitled::InvalidParams) { entitled_client.install(device: 3) }
     assert_includes error.message, "string"
-    assert_raises(TypeError) { entitled.install(device: Object.new) }
-    assert_raises(ArgumentError) { entitled.identify(device: "a") }
-    assert_raises(ArgumentError) { entitled.install(devise: "a") }
+    assert_raises(TypeError) { entitled_client.install(device: Object.new) }
+    assert_raises(ArgumentError) { entitled_client.identify(device: "a") }
+    assert_raises(ArgumentError) { entitled_client.install(devise: "a") }
     assert_raises(ArgumentError) { Entitled::Types::Product.new(kind: "x", entitlement: []) }
-    error = assert_raises(Entitled::UnknownMethod) { entitled.call("no.such.method") }
+    error = assert_raises(Entitled::UnknownMethod) { entitled_client.call("no.such.method") }
     refute_includes error.message, "older"
   end
 
   def test_many_under_way_from_one_thread
     # More than all buffers hold: whoever only sent would wait for ever.
-    pending = Array.new(5000) { entitled.start("server.ping", { echo: "x" * 999 }) }
+    pending = Array.new(5000) { entitled_client.start("server.ping", { echo: "x" * 999 }) }
     assert_equal([999], pending.map { |each| each.result["echo"].size }.uniq)
   end
 
   def test_many_threads_share_a_connection
-    client = entitled
+    client = entitled_client
     wrong = Array.new(20) do |number|
       Thread.new do
         (0...100).reject { |n| client.server_ping(echo: [number, n]).echo == [number, n] }
@@ -120,12 +120,12 @@ class ClientTest < EntitledTest
   end
 
   def test_a_fork_has_a_connection_of_its_own
-    entitled.server_ping
+    entitled_client.server_ping
     child = fork do
-      answers = (0...200).map { |number| entitled.server_ping(echo: number).echo }
+      answers = (0...200).map { |number| entitled_client.server_ping(echo: number).echo }
       exit!(answers == (0...200).to_a)
     end
-    answers = (0...200).map { |number| entitled.server_ping(echo: -number).echo }
+    answers = (0...200).map { |number| entitled_client.server_ping(echo: -number).echo }
     assert_equal((0...200).map(&:-@), answers)
     assert Process.wait2(child)[1].success?
   end
@@ -148,22 +148,22 @@ class ClientTest < EntitledTest
   end
 
   def test_the_feed
-    entitled.install(device: "iphone")
-    feed = entitled.events(pause: 0.01)
+    entitled_client.install(device: "iphone")
+    feed = entitled_client.events(pause: 0.01)
     assert_equal "userCreated", feed.next.kind
-    writer = Thread.new { sleep(0.05) && entitled.install(device: "ipad") }
+    writer = Thread.new { sleep(0.05) && entitled_client.install(device: "ipad") }
     assert_equal "2", feed.next.cursor
     writer.join
     # From another thread, while it waits.
     closing = Thread.new { sleep(0.05) && feed.close }
     assert_equal [], feed.to_a
     closing.join
-    assert_raises(Entitled::InvalidParams) { entitled.events(after: "x").next }
+    assert_raises(Entitled::InvalidParams) { entitled_client.events(after: "x").next }
   end
 
   def test_the_feed_of_a_consumer
-    %w[a b c].each { |device| entitled.install(device: device) }
-    taken = ->(count) { entitled.events(consumer: "mailer", limit: 2).take(count).map(&:cursor) }
+    %w[a b c].each { |device| entitled_client.install(device: device) }
+    taken = ->(count) { entitled_client.events(consumer: "mailer", limit: 2).take(count).map(&:cursor) }
     assert_equal %w[1 2 3], taken.call(3)
     assert_equal %w[3], taken.call(1)
   end
@@ -187,20 +187,20 @@ end
 # What happens to a client whose daemon comes and goes.
 class LifetimesTest < EntitledTest
   def test_a_daemon_that_was_restarted
-    entitled.install(device: "a")
+    entitled_client.install(device: "a")
     entitled_daemon.kill
-    error = assert_raises(Entitled::Error) { entitled.install(device: "a") }
+    error = assert_raises(Entitled::Error) { entitled_client.install(device: "a") }
     assert_includes [Entitled::NoDaemon, Entitled::ConnectionLost], error.class
-    entitled_daemon.start
-    assert entitled.install(device: "a").created
+    entitled_daemon.restart
+    assert entitled_client.install(device: "a").created
     # Unseen: nothing of the next one can have gone to the first daemon.
     entitled_daemon.kill
-    entitled_daemon.start
-    assert entitled.install(device: "a").created
+    entitled_daemon.restart
+    assert entitled_client.install(device: "a").created
   end
 
   def test_a_daemon_killed_in_the_middle
-    pending = Array.new(2000) { |number| entitled.start("install", { device: number.to_s }) }
+    pending = Array.new(2000) { |number| entitled_client.start("install", { device: number.to_s }) }
     entitled_daemon.kill
     answers = pending.map do |each|
       each.result && true
@@ -212,9 +212,9 @@ class LifetimesTest < EntitledTest
   end
 
   def test_a_client_that_was_closed
-    entitled.server_ping
-    entitled.close
-    assert_raises(Entitled::ClientClosed) { entitled.server_ping }
+    entitled_client.server_ping
+    entitled_client.close
+    assert_raises(Entitled::ClientClosed) { entitled_client.server_ping }
   end
 end
 
@@ -274,7 +274,7 @@ class PlacesTest < EntitledTest
   end
 
   def test_no_permission
-    skip "only root can become somebody else" unless Process.uid.zero?
+    skip "only root can change its uid" unless Process.uid.zero?
     File.chmod(0o701, entitled_daemon.folder)
     child = fork do
       Process::Sys.setuid(65_534)

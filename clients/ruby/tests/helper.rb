@@ -9,7 +9,7 @@ require_relative "conversation"
 
 # The misbehaving daemon of clients/testing, on `socket`; gone after `stop`.
 class Misbehaving
-  PROGRAM = File.expand_path("../../testing/misbehave", __dir__)
+  PROGRAM = File.expand_path("../../testing/misbehaving-daemon", __dir__)
 
   attr_reader :socket
 

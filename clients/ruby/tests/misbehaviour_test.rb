@@ -6,7 +6,7 @@ require "timeout"
 # What the client makes of a daemon that misbehaves; clients/README.md lists it.
 class MisbehaviourTest < EntitledTest
   def test_plain
-    misbehave("plain") do |client|
+    misbehave("well-behaved") do |client|
       assert_equal "iphone", client.install(device: "iphone").device
       error = assert_raises(Entitled::UnknownMethod) do
         client.grant(user_id: "ann", entitlement: "premium")
@@ -18,7 +18,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_a_reply_cut_anywhere_is_an_error
-    misbehave("cut") do |client, daemon|
+    misbehave("cut-replies") do |client, daemon|
       lost = 0
       begin
         found = client.install(device: "iphone")
@@ -36,23 +36,23 @@ class MisbehaviourTest < EntitledTest
 
   def test_what_may_be_done_twice_is_repeated
     [{ idempotency_key: "k" }, { dry_run: true }].each do |params|
-      misbehave("once") do |client, daemon|
+      misbehave("close-first-reply") do |client, daemon|
         assert_equal "a", client.install(device: "a", **params).device
         assert_equal [2, [[0, "install"], [1, "install"]]], daemon.seen
       end
     end
-    misbehave("once") { |client| assert client.server_ping.pong }
+    misbehave("close-first-reply") { |client| assert client.server_ping.pong }
   end
 
   def test_it_is_repeated_once
-    misbehave("gone") do |client, daemon|
+    misbehave("close-every-reply") do |client, daemon|
       assert_raises(Entitled::ConnectionLost) { client.server_ping }
       assert_equal [2, [[0, "server.ping"], [1, "server.ping"]]], daemon.seen
     end
   end
 
   def test_what_may_not_be_done_twice_is_not_repeated
-    misbehave("once") do |client, daemon|
+    misbehave("close-first-reply") do |client, daemon|
       assert_raises(Entitled::ConnectionLost) { client.install(device: "a") }
       assert_equal [1, [[0, "install"]]], daemon.seen
       # The next call goes over a new connection.
@@ -61,15 +61,15 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_a_large_reply
-    misbehave("large") { |client| assert_equal "x" * (1 << 20), client.server_ping.echo }
+    misbehave("large-reply") { |client| assert_equal "x" * (1 << 20), client.server_ping.echo }
   end
 
   def test_a_reply_byte_by_byte
-    misbehave("dribble") { |client| assert_equal "é😀", client.server_ping(echo: "é😀").echo }
+    misbehave("byte-by-byte") { |client| assert_equal "é😀", client.server_ping(echo: "é😀").echo }
   end
 
   def test_replies_out_of_order
-    misbehave("late") do |client|
+    misbehave("late-replies") do |client|
       pending = [
         client.start("events.wait", { after: "1" }), client.start("events.wait", { after: "3" }),
         client.start("server.ping", { echo: 1 }), client.start("server.ping", { echo: 2 })
@@ -88,7 +88,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_a_timeout_of_the_callers_own
-    misbehave("deaf") do |client, daemon|
+    misbehave("stops-reading") do |client, daemon|
       [1, "x" * 5_000_000].each do |echo|
         assert_raises(Timeout::Error) { Timeout.timeout(0.1) { client.server_ping(echo: echo) } }
       end
@@ -99,7 +99,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_a_daemon_that_does_not_read_is_a_timeout
-    misbehave("deaf", timeout: 0.1) do |client|
+    misbehave("stops-reading", timeout: 0.1) do |client|
       [1, "x" * 5_000_000, 2].each do |echo|
         assert_raises(Entitled::DaemonTimeout) { client.server_ping(echo: echo) }
       end
@@ -118,7 +118,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_notifications_between_replies
-    daemon = Misbehaving.new("notifying")
+    daemon = Misbehaving.new("notifications")
     told = Queue.new
     client = Entitled::Client.new(socket: daemon.socket) { |method, _| told << method }
     assert_equal([1, 2], [1, 2].map { |echo| client.server_ping(echo: echo).echo })
@@ -129,7 +129,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_what_is_no_reply
-    %w[garbage stranger mistyped].each do |scenario|
+    %w[garbage unknown-id wrong-types].each do |scenario|
       misbehave(scenario) do |client|
         assert_raises(Entitled::ProtocolViolation) { client.install(device: "iphone") }
       end
@@ -137,14 +137,14 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_unknown_members_are_ignored
-    misbehave("grown") do |client|
+    misbehave("unknown-members") do |client|
       found = client.install(device: "iphone")
       assert_equal ["iphone", nil], [found.device, found.user.identity_id]
     end
   end
 
   def test_a_refusal_of_the_connection
-    misbehave("full") do |client|
+    misbehave("too-many-connections") do |client|
       error = assert_raises(Entitled::TooManyConnections) { client.server_ping }
       assert_equal "tooManyConnections", error.kind
     end
@@ -153,7 +153,7 @@ class MisbehaviourTest < EntitledTest
   def cursors(client, count, **options) = client.events(**options).take(count).map(&:cursor)
 
   def test_the_feed_goes_on_where_it_was
-    %w[feed pages].each do |scenario|
+    %w[feed-disconnects small-pages].each do |scenario|
       misbehave(scenario) do |client|
         feed = client.events
         found = feed.take(5)
@@ -168,11 +168,11 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_the_feed_begins_where_it_is_told_to
-    misbehave("plain") { |client| assert_equal %w[5], cursors(client, 1, after: "4") }
+    misbehave("well-behaved") { |client| assert_equal %w[5], cursors(client, 1, after: "4") }
   end
 
   def test_the_feed_says_how_far_it_came
-    misbehave("pages") do |client|
+    misbehave("small-pages") do |client|
       assert_equal %w[1 2 3], cursors(client, 3, consumer: "mailer")
       # It came back for more after the second, and not after the third.
       assert_equal %w[3 4 5], cursors(client, 3, consumer: "mailer")
@@ -180,7 +180,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_the_feed_of_a_daemon_that_cannot_wait
-    misbehave("old") do |client, daemon|
+    misbehave("without-events-wait") do |client, daemon|
       assert_equal %w[1 2 3 4 5], cursors(client, 5)
       assert_equal %w[events.wait events.read], daemon.seen[1].map(&:last).first(2)
     end

@@ -147,7 +147,7 @@ impl Client {
         Events::of(Client::with(options))
     }
 
-    /// Closes the connection, of all clones; whoever waits is told with `Error::Closed`.
+    /// Closes the connection, of all clones; pending calls fail with `Error::Closed`.
     pub fn close(&self) {
         if self.0.owner != process::id() {
             return;

@@ -99,7 +99,7 @@ impl<T: Decode> Decode for BTreeMap<String, T> {
     }
 }
 
-/// The members of an object; those that nobody asks for are ignored.
+/// The members of an object; unread members are ignored.
 pub(crate) struct Members<'a>(&'a [(String, Json)]);
 
 impl<'a> Members<'a> {

@@ -10,7 +10,7 @@ pub(crate) const PATH_BYTES_MAX: usize = 107;
 
 /// The paths to try, in this order.
 ///
-/// A path that somebody named, in the call or in `$ENTITLED_SOCKET`, is the only one: what was
+/// A path that the caller named, in the call or in `$ENTITLED_SOCKET`, is the only one: what was
 /// meant for one daemon must not reach another.
 pub fn places(given: Option<&OsStr>, variable: impl Fn(&str) -> Option<OsString>) -> Vec<PathBuf> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());

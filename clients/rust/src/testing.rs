@@ -63,7 +63,7 @@ impl Plan {
             failed(format!("there can be no folder for the daemon: {}", error), None)
         })?;
         let mut daemon = Daemon { program, options, folder, child: None };
-        daemon.begin()?;
+        daemon.restart()?;
         Ok(daemon)
     }
 }
@@ -88,7 +88,7 @@ impl Daemon {
     }
 
     /// Starts it again after `kill`.
-    pub fn begin(&mut self) -> Result<(), Error> {
+    pub fn restart(&mut self) -> Result<(), Error> {
         let log = File::options().create(true).append(true).open(self.folder.join("log"));
         let log = log.map_err(|error| failed(error.to_string(), None))?;
         // Its standard input ends with this process, even where that is killed, and so does it.

@@ -66,7 +66,7 @@ _entitled_methods=(
 # userId: Id of the user, instead of `device`.
 # entitlements: Ids of the entitlements to return, including those that the user never had.
 #   Default: every entitlement that the user's purchases and grants give or gave.
-# at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+# at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
 # ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a result
 #   with no active entitlement and `known` false. The daemon does not create the user. One of:
 #   error, none.
@@ -97,7 +97,7 @@ entitled_events_acknowledge() {
 }
 
 # Reads the events of a project in order, from any position of its log.
-# after: Cursor from an earlier answer. The answer has the events after it.
+# after: Cursor from an earlier reply. The reply has the events after it.
 # limit: Maximum number of events.
 # user: Returns only events of this customer, by any of its ids.
 # kinds: Returns only events of these kinds.
@@ -108,7 +108,7 @@ entitled_events_read() {
 }
 
 # Subscribes this connection to events; they arrive as notifications.
-# after: Cursor from an earlier answer. The subscription starts with the event after it. Default:
+# after: Cursor from an earlier reply. The subscription starts with the event after it. Default:
 #   new events only.
 # kinds: Sends only events of these kinds.
 # project: Id of the project.
@@ -124,7 +124,7 @@ entitled_events_unsubscribe() {
 }
 
 # Reads events like events.read, and waits for new events if there are none.
-# after: Cursor from an earlier answer. The answer has the events after it.
+# after: Cursor from an earlier reply. The reply has the events after it.
 # limit: Maximum number of events.
 # user: Returns only events of this customer, by any of its ids.
 # kinds: Returns only events of these kinds.
@@ -140,7 +140,7 @@ entitled_events_wait() {
 # device: Id of the device.
 # userId: Id of the user, instead of `device`.
 # entitlement: Id of the entitlement.
-# at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+# at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
 # project: Id of the project.
 entitled_explain() {
     _entitled_typed explain "device=text userId=text entitlement=text at=text project=text" "$@"
@@ -151,7 +151,7 @@ entitled_explain() {
 # device: Id of the device.
 # userId: Id of the user, instead of `device`.
 # entitlement: Id of an entitlement from the catalogue or from the project's `entitlements`.
-# expiresAt: Last moment of the grant, RFC 3339. Default: no end.
+# expiresAt: Last millisecond of the grant, RFC 3339. Default: no end.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
@@ -175,7 +175,7 @@ entitled_identify() {
 # device: Id of the device. Default: a new id, which the daemon makes.
 # userId: Id of a user to log in on the new device, without attaching, moving or aliasing
 #   anything.
-# storeAccount: Store account whose purchases the device can present.
+# storeAccount: Store account whose purchases the device can restore.
 # platform: Platform of the device: ios, android, web or another word of that form.
 # app: The installed app, for example its bundle id.
 # project: Id of the project.
@@ -232,7 +232,7 @@ entitled_project_webhooks() {
     _entitled_typed project.webhooks "project=text" "$@"
 }
 
-# Records a store transaction and decides who holds the purchase.
+# Records a store transaction, and sets the holders of a new purchase.
 # Exactly one is given: device or userId.
 # device: Id of the device on which the customer bought.
 # userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no
@@ -246,7 +246,7 @@ entitled_project_webhooks() {
 # kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
 #   nonRenewingSubscription, nonConsumable, consumable.
 # purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
-# expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
+# expiresAt: Last millisecond of the paid period, RFC 3339. Default: no end.
 # periodType: Price of the period: full (normal), a trial, or introductory (intro). One of:
 #   normal, trial, intro.
 # environment: Environment of the store: production, or sandbox for test purchases. One of:
@@ -273,9 +273,10 @@ entitled_purchase() {
 # Updates a purchase, for example after a refund. Omitted params keep their value.
 # store: Store that took the payment.
 # originalTransactionId: Id of the first transaction of the purchase.
-# expiresAt: New last moment of the paid period, RFC 3339; null: no end.
-# autoRenew: Whether the subscription renews automatically; null: true.
-# gracePeriodExpiresAt: Last moment of the grace period, RFC 3339; null: no grace period.
+# expiresAt: New last millisecond of the paid period, RFC 3339; null: no end.
+# autoRenew: Whether the subscription renews automatically; null: true for a subscription, else
+#   false.
+# gracePeriodExpiresAt: Last millisecond of the grace period, RFC 3339; null: no grace period.
 # billingRetry: Whether the store retries a failed payment; null: false.
 # pausedUntil: Time at which the pause ends, RFC 3339; null: no pause.
 # refundedAt: Time of the refund, RFC 3339; null: no refund.
@@ -337,8 +338,8 @@ entitled_server_info() {
     _entitled_typed server.info "" "$@"
 }
 
-# Checks that the daemon answers.
-# echo: Value that the answer repeats, without the white space between its tokens.
+# Checks that the daemon replies.
+# echo: Value that the reply repeats, without the white space between its tokens.
 entitled_server_ping() {
     _entitled_typed server.ping "echo=json" "$@"
 }
@@ -373,7 +374,7 @@ entitled_user_export() {
     _entitled_typed user.export "userId=text project=text" "$@"
 }
 
-# Undoes a login, an alias or a transfer, as if it had never happened.
+# Undoes a login, an alias or a transfer: its change of holders or customers.
 # event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
 #   oneTimePurchaseTransferred.
 # project: Id of the project.

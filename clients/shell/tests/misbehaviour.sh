@@ -7,7 +7,7 @@ misbehave() {
     entitled_close
     ENTITLED_SOCKET=$folder/$1.$RANDOM
     mkfifo "$ENTITLED_SOCKET.in"
-    exec {ready}< <(exec python3 ../testing/misbehave "$1" "$ENTITLED_SOCKET" <"$ENTITLED_SOCKET.in")
+    exec {ready}< <(exec python3 ../testing/misbehaving-daemon "$1" "$ENTITLED_SOCKET" <"$ENTITLED_SOCKET.in")
     # Its input is held open by this shell.
     exec {_misbehaving}>"$ENTITLED_SOCKET.in"
     read -r -u "$ready" line
@@ -28,7 +28,7 @@ seen() {
 }
 
 test_plain() {
-    misbehave plain
+    misbehave well-behaved
     gives 0 entitled_install device=iphone
     equal iphone "$(entitled_get "$said" device)"
     gives 3 entitled_grant userId=ann entitlement=premium
@@ -37,7 +37,7 @@ test_plain() {
 }
 
 test_a_reply_cut_anywhere_is_an_error() {
-    misbehave cut
+    misbehave cut-replies
     local lost=0 status=0 number requests=''
     while :; do
         status=0
@@ -55,22 +55,22 @@ test_a_reply_cut_anywhere_is_an_error() {
 }
 
 test_what_may_be_done_twice_is_repeated() {
-    misbehave once
+    misbehave close-first-reply
     gives 0 entitled_install device=a idempotencyKey=k
     equal '2 0:install 1:install' "$(seen)"
-    misbehave once
+    misbehave close-first-reply
     gives 0 entitled_install device=a dryRun=true
     equal '2 0:install 1:install' "$(seen)"
-    misbehave once
+    misbehave close-first-reply
     gives 0 entitled_server_ping
-    misbehave gone
+    misbehave close-every-reply
     gives 4 entitled_server_ping
     equal lost "$ENTITLED_KIND"
     equal '2 0:server.ping 1:server.ping' "$(seen)"
 }
 
 test_what_may_not_be_done_twice_is_not_repeated() {
-    misbehave once
+    misbehave close-first-reply
     gives 4 entitled_install device=a
     equal lost "$ENTITLED_KIND"
     equal '1 0:install' "$(seen)"
@@ -79,20 +79,20 @@ test_what_may_not_be_done_twice_is_not_repeated() {
 }
 
 test_a_large_reply() {
-    misbehave large
+    misbehave large-reply
     # A shell reads a byte at a time.
     ENTITLED_TIMEOUT=120 gives 0 entitled_server_ping
     equal $((1 << 20)) "$(entitled_get "$ENTITLED_RESULT" echo | tr -d '\n' | wc -c)"
 }
 
 test_a_reply_byte_by_byte() {
-    misbehave dribble
+    misbehave byte-by-byte
     gives 0 entitled_server_ping echo:='"é😀"'
     equal 'é😀' "$(entitled_get "$ENTITLED_RESULT" echo)"
 }
 
 test_replies_out_of_order() {
-    misbehave late
+    misbehave late-replies
     local -a ids=()
     local params
     for params in events.wait:'{"after":"1"}' events.wait:'{"after":"3"}' \
@@ -119,7 +119,7 @@ test_no_answer_is_a_timeout() {
 }
 
 test_a_daemon_that_does_not_read_is_a_timeout() {
-    misbehave deaf
+    misbehave stops-reading
     local long
     long=$(head -c 5000000 /dev/zero | tr '\0' x)
     ENTITLED_TIMEOUT=1
@@ -146,7 +146,7 @@ test_a_late_answer_to_a_subshell() {
 }
 
 test_notifications_between_replies() {
-    misbehave notifying
+    misbehave notifications
     local told=''
     entitled_notified() { told+=" $1"; }
     gives 0 entitled_server_ping echo:=1
@@ -158,7 +158,7 @@ test_notifications_between_replies() {
 
 test_what_is_no_reply() {
     local scenario
-    for scenario in garbage stranger; do
+    for scenario in garbage unknown-id; do
         misbehave "$scenario"
         gives 4 entitled_install device=a
         equal violation "$ENTITLED_KIND"
@@ -166,14 +166,14 @@ test_what_is_no_reply() {
 }
 
 test_unknown_members_are_ignored() {
-    misbehave grown
+    misbehave unknown-members
     gives 0 entitled_install device=iphone
     equal iphone "$(entitled_get "$said" device)"
     equal null "$(entitled_type "$said" user identityId)"
 }
 
 test_a_refusal_of_the_connection() {
-    misbehave full
+    misbehave too-many-connections
     gives 3 entitled_server_ping
     equal tooManyConnections "$ENTITLED_KIND"
 }
@@ -193,7 +193,7 @@ take() {
 
 test_the_feed_goes_on_where_it_was() {
     local scenario
-    for scenario in feed pages; do
+    for scenario in feed-disconnects small-pages; do
         misbehave "$scenario"
         take 5
         equal ' 1 2 3 4 5' "$took"
@@ -204,13 +204,13 @@ test_the_feed_goes_on_where_it_was() {
 }
 
 test_the_feed_begins_where_it_is_told_to() {
-    misbehave plain
+    misbehave well-behaved
     take 1 after=4
     equal ' 5' "$took"
 }
 
 test_the_feed_says_how_far_it_came() {
-    misbehave pages
+    misbehave small-pages
     take 3 consumer=mailer
     equal ' 1 2 3' "$took"
     # It came back for more after the second, and not after the third.
@@ -219,7 +219,7 @@ test_the_feed_says_how_far_it_came() {
 }
 
 test_the_feed_of_a_daemon_that_cannot_wait() {
-    misbehave old
+    misbehave without-events-wait
     take 5
     equal ' 1 2 3 4 5' "$took"
     has "$(seen)" '0:events.wait 0:events.read'

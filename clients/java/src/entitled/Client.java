@@ -40,7 +40,7 @@ public final class Client extends Methods implements AutoCloseable {
 
     public Client(Options options) {
         this(new Core(options), options.timeout);
-        // One that nobody holds is closed.
+        // An unreferenced client is closed.
         CLEANER.register(core, core.connections::close);
     }
 
@@ -78,7 +78,7 @@ public final class Client extends Methods implements AutoCloseable {
         return new Feed(new Client(options));
     }
 
-    /** Closes the connection; whoever waits is told with {@link ClientClosedException}. */
+    /** Closes the connection; pending calls fail with {@link ClientClosedException}. */
     @Override
     public void close() {
         core.connections.close();

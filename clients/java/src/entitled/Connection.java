@@ -45,7 +45,7 @@ final class Connection {
         return request;
     }
 
-    /** Nobody waits for it any more: what has not begun to go out stays here. */
+    /** No call waits for it any more: bytes that have not been sent stay here. */
     synchronized void forget(Exchange.Request request) {
         if (!request.hasBegun() && outgoing.remove(request)) {
             exchange.withdraw(request);

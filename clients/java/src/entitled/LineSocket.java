@@ -214,7 +214,7 @@ public final class LineSocket implements AutoCloseable {
         return ready.remove();
     }
 
-    /** Whether lines, or pieces of one, are there that nobody received. */
+    /** Whether lines, or pieces of one, are there that were not received. */
     public boolean hasMore() throws IOException {
         await(false, 0);
         if (isReadable()) {

@@ -79,7 +79,7 @@ final class LifetimeTests {
                 client.install(p -> p.device("a"));
                 daemon.kill();
                 Check.fails(NoDaemonException.class, () -> client.install(p -> p.device("a")));
-                daemon.start();
+                daemon.restart();
                 Check.equal(true, client.install(p -> p.device("a")).created());
             }
         });
@@ -88,7 +88,7 @@ final class LifetimeTests {
                 var client = daemon.client();
                 client.install(p -> p.device("a"));
                 Check.equal(0, daemon.terminate());
-                daemon.start();
+                daemon.restart();
                 // Nothing of it can have gone to the first one.
                 Check.equal(true, client.install(p -> p.device("a")).created());
             }
@@ -111,7 +111,7 @@ final class LifetimeTests {
                 try (var feed = daemon.client().events().pause(SOON)) {
                     feed.next();
                     daemon.kill();
-                    daemon.start();
+                    daemon.restart();
                     daemon.client().install(p -> p.device("b"));
                     daemon.client().install(p -> p.device("c"));
                     Check.equal("2", feed.next().cursor());

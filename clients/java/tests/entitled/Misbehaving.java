@@ -22,7 +22,7 @@ final class Misbehaving implements AutoCloseable {
     }
 
     Misbehaving(String scenario, Options options) throws IOException {
-        var command = List.of("python3", "../testing/misbehave", scenario, socket);
+        var command = List.of("python3", "../testing/misbehaving-daemon", scenario, socket);
         var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         process = builder.start();
         var output = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);

@@ -23,12 +23,12 @@ final class MisbehaviourTests {
 
     static void addTo(Map<String, Tests.Test> tests) {
         tests.put("a daemon that behaves", () -> {
-            try (var daemon = new Misbehaving("plain")) {
+            try (var daemon = new Misbehaving("well-behaved")) {
                 Check.equal("iphone", daemon.client.install(p -> p.device("iphone")).device());
             }
         });
         tests.put("a client newer than the daemon", () -> {
-            try (var daemon = new Misbehaving("plain")) {
+            try (var daemon = new Misbehaving("well-behaved")) {
                 var error = Check.fails(UnknownMethodException.class,
                         () -> daemon.client.grant("premium", p -> p.userId("ann")));
                 Check.contains("entitled 0.0.7 has no method \"grant\"", error.getMessage());
@@ -36,7 +36,7 @@ final class MisbehaviourTests {
                 Check.contains("server.describe", error.getMessage());
             }
         });
-        tests.put("a reply cut anywhere is an error", MisbehaviourTests::cut);
+        tests.put("a truncated reply is an error", MisbehaviourTests::cut);
         repeating(tests);
         answers(tests);
         times(tests);
@@ -45,7 +45,7 @@ final class MisbehaviourTests {
     }
 
     private static void cut() throws Exception {
-        try (var daemon = new Misbehaving("cut")) {
+        try (var daemon = new Misbehaving("cut-replies")) {
             String found = null;
             long lost = 0;
             while (found == null) {
@@ -68,20 +68,20 @@ final class MisbehaviourTests {
         for (var params : all) {
             var method = params.isEmpty() ? "server.ping" : "install";
             tests.put("what may be done twice is repeated: " + method + params, () -> {
-                try (var daemon = new Misbehaving("once")) {
+                try (var daemon = new Misbehaving("close-first-reply")) {
                     daemon.client.call(method, params);
                     Check.equal(Misbehaving.each(method, 2), daemon.seen());
                 }
             });
         }
-        tests.put("it is repeated once", () -> {
-            try (var daemon = new Misbehaving("gone")) {
+        tests.put("a read is repeated once", () -> {
+            try (var daemon = new Misbehaving("close-every-reply")) {
                 Check.fails(ConnectionLostException.class, daemon.client::serverPing);
                 Check.equal(Misbehaving.each("server.ping", 2), daemon.seen());
             }
         });
         tests.put("what may not be done twice is not repeated", () -> {
-            try (var daemon = new Misbehaving("once")) {
+            try (var daemon = new Misbehaving("close-first-reply")) {
                 Check.fails(ConnectionLostException.class, daemon.client::install);
                 Check.equal(Misbehaving.each("install", 1), daemon.seen());
                 // The next call goes over a new connection.
@@ -92,17 +92,17 @@ final class MisbehaviourTests {
 
     private static void answers(Map<String, Tests.Test> tests) {
         tests.put("a large reply", () -> {
-            try (var daemon = new Misbehaving("large")) {
+            try (var daemon = new Misbehaving("large-reply")) {
                 Check.equal(Maybe.of("x".repeat(1 << 20)), daemon.client.serverPing().echo());
             }
         });
         tests.put("a reply byte by byte", () -> {
-            try (var daemon = new Misbehaving("dribble")) {
+            try (var daemon = new Misbehaving("byte-by-byte")) {
                 Check.equal(Maybe.of("é😀"), daemon.client.serverPing(p -> p.echo("é😀")).echo());
             }
         });
         tests.put("replies out of order", () -> {
-            try (var daemon = new Misbehaving("late")) {
+            try (var daemon = new Misbehaving("late-replies")) {
                 var client = daemon.client;
                 var waits = List.of(
                         client.callAsync("events.wait", Map.of("after", "1")),
@@ -122,14 +122,14 @@ final class MisbehaviourTests {
         tests.put("notifications between replies", () -> {
             var told = Collections.synchronizedList(new ArrayList<String>());
             var options = new Options().onNotification((method, params) -> told.add(method));
-            try (var daemon = new Misbehaving("notifying", options)) {
+            try (var daemon = new Misbehaving("notifications", options)) {
                 Check.equal(Maybe.of(1L), daemon.client.serverPing(p -> p.echo(1)).echo());
                 Check.equal(Maybe.of(2L), daemon.client.serverPing(p -> p.echo(2)).echo());
                 Check.equal(List.of("event", "other", "event"), told.subList(0, 3));
             }
         });
         tests.put("unknown members are ignored", () -> {
-            try (var daemon = new Misbehaving("grown")) {
+            try (var daemon = new Misbehaving("unknown-members")) {
                 var found = daemon.client.install(p -> p.device("iphone"));
                 Check.equal(Arrays.asList("iphone", null),
                         Arrays.asList(found.device(), found.user().identityId()));
@@ -146,7 +146,7 @@ final class MisbehaviourTests {
             }
         });
         tests.put("a daemon that does not read is a timeout", () -> {
-            try (var daemon = new Misbehaving("deaf")) {
+            try (var daemon = new Misbehaving("stops-reading")) {
                 var hasty = daemon.client.within(Duration.ofMillis(100));
                 for (var echo : List.of(1, "x".repeat(5_000_000), 2)) {
                     Check.fails(DaemonTimeoutException.class,
@@ -154,7 +154,7 @@ final class MisbehaviourTests {
                 }
             }
         });
-        tests.put("a late answer is not taken for another", () -> {
+        tests.put("a late reply does not answer a later call", () -> {
             try (var daemon = new Misbehaving("slow")) {
                 var hasty = daemon.client.within(Duration.ofMillis(50));
                 Check.fails(DaemonTimeoutException.class, () -> hasty.serverPing(p -> p.echo(1)));
@@ -172,7 +172,7 @@ final class MisbehaviourTests {
     }
 
     private static void violations(Map<String, Tests.Test> tests) {
-        for (var scenario : List.of("garbage", "stranger", "mistyped")) {
+        for (var scenario : List.of("garbage", "unknown-id", "wrong-types")) {
             tests.put("what is no reply: " + scenario, () -> {
                 try (var daemon = new Misbehaving(scenario)) {
                     Check.fails(ProtocolViolationException.class, daemon.client::install);
@@ -180,7 +180,7 @@ final class MisbehaviourTests {
             });
         }
         tests.put("a refusal of the connection", () -> {
-            try (var daemon = new Misbehaving("full")) {
+            try (var daemon = new Misbehaving("too-many-connections")) {
                 var error = Check.fails(
                         TooManyConnectionsException.class, daemon.client::serverPing);
                 Check.equal(List.of("tooManyConnections", 1403L),
@@ -190,8 +190,8 @@ final class MisbehaviourTests {
     }
 
     private static void feeds(Map<String, Tests.Test> tests) {
-        tests.put("the feed goes on where it was", () -> {
-            try (var daemon = new Misbehaving("feed"); var feed = daemon.client.events()) {
+        tests.put("the feed resumes after a disconnect", () -> {
+            try (var daemon = new Misbehaving("feed-disconnects"); var feed = daemon.client.events()) {
                 var first = feed.next();
                 Check.that(first.device().isNull() && first.price().isAbsent(), first);
                 for (var cursor : List.of("2", "3", "4", "5")) {
@@ -200,13 +200,13 @@ final class MisbehaviourTests {
                 }
             }
         });
-        tests.put("the feed begins where it is told to", () -> {
-            try (var daemon = new Misbehaving("plain")) {
+        tests.put("the feed starts after the given cursor", () -> {
+            try (var daemon = new Misbehaving("well-behaved")) {
                 Check.equal(List.of("5"), cursors(1, daemon.client.events().after("4")));
             }
         });
-        tests.put("the feed says how far it came", () -> {
-            try (var daemon = new Misbehaving("pages")) {
+        tests.put("the feed has the cursor of its last event", () -> {
+            try (var daemon = new Misbehaving("small-pages")) {
                 var first = daemon.client.events().consumer("mailer");
                 Check.equal(List.of("1", "2", "3"), cursors(3, first));
                 // It came back for more after the second, and not after the third.
@@ -214,8 +214,8 @@ final class MisbehaviourTests {
                 Check.equal(List.of("3", "4", "5"), cursors(3, second));
             }
         });
-        tests.put("the feed of a daemon that cannot wait", () -> {
-            try (var daemon = new Misbehaving("old")) {
+        tests.put("the feed of a daemon without events.wait", () -> {
+            try (var daemon = new Misbehaving("without-events-wait")) {
                 var found = cursors(5, daemon.client.events());
                 Check.equal(List.of("1", "2", "3", "4", "5"), found);
                 var requests = (List<?>) daemon.seen().get("requests");

@@ -69,7 +69,7 @@ final class PlaceTests {
         for (var word : List.of("109 bytes", "107", "$ENTITLED_SOCKET")) {
             Check.contains(word, error.getMessage());
         }
-        try (var daemon = new Misbehaving("plain")) {
+        try (var daemon = new Misbehaving("well-behaved")) {
             var folder = Path.of(daemon.socket).getParent().toString();
             var path = folder + "/" + "s".repeat(106 - folder.length());
             Check.equal(107, path.length());
@@ -83,7 +83,7 @@ final class PlaceTests {
 
     private static void permission() throws Exception {
         if (!System.getProperty("user.name").equals("root")) {
-            throw new Tests.Skipped("only root can become somebody else");
+            throw new Tests.Skipped("only root can change its uid");
         }
         try (var daemon = new Daemon()) {
             var open = PosixFilePermissions.fromString("rwx-----x");

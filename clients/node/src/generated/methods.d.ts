@@ -106,7 +106,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ProjectWebhooksResult>;
 
-  /** Records a store transaction and decides who holds the purchase. */
+  /** Records a store transaction, and sets the holders of a new purchase. */
   purchase(
     params: types.PurchaseParams,
     options?: CallOptions,
@@ -146,7 +146,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ServerInfoResult>;
 
-  /** Checks that the daemon answers. */
+  /** Checks that the daemon replies. */
   serverPing(
     params?: types.ServerPingParams,
     options?: CallOptions,
@@ -170,7 +170,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.UserExportResult>;
 
-  /** Undoes a login, an alias or a transfer, as if it had never happened. */
+  /** Undoes a login, an alias or a transfer: its change of holders or customers. */
   userLinkUndo(
     params: types.UserLinkUndoParams,
     options?: CallOptions,

@@ -55,7 +55,7 @@ export type Price = string;
 /** A product, by the id that the store and the catalogue use. */
 export type ProductId = string;
 
-/** A project: one app's catalogue, rules and clock. Projects share no data. */
+/** A project: a namespace for users, purchases, rules and events. Projects share no data. */
 export type ProjectId = string;
 
 /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
@@ -72,7 +72,7 @@ export type Store = string;
 
 /**
  * A store account, for example an Apple ID or a Google account, whose purchases a device can
- * present.
+ * restore.
  */
 export type StoreAccountId = string;
 
@@ -139,7 +139,7 @@ export type EntitlementEnvironment =
   | 'production'
   | 'sandbox';
 
-/** Why the user has the entitlement; `manual` for a grant. */
+/** What gave the entitlement; `manual` for a grant by the method `grant`. */
 export type EntitlementGrantType =
   | 'purchase'
   | 'familySharing'
@@ -211,16 +211,10 @@ export type ExplanationStepStep =
   | 'mapped'
   | 'clock';
 
-/** Role that the caller needs. */
-export type HelpfulCallRole =
-  | 'read'
-  | 'write'
-  | 'admin';
-
 /**
  * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
  * purchases moved from the anonymous user to this user. aliased: both users became one customer.
- * switched: no purchase changed holders. unchanged: the user was already logged in.
+ * switched: only the device's current user changed. unchanged: the user was already logged in.
  */
 export type IdentifyResultOutcome =
   | 'attached'
@@ -229,14 +223,32 @@ export type IdentifyResultOutcome =
   | 'switched'
   | 'unchanged';
 
-/** Method that made it. */
-export type KeptLinkMethod =
-  | 'restore'
-  | 'purchase'
-  | 'user.link.undo';
+/**
+ * loggedOut: the device's anonymous user is current again. rotated: the device has a new
+ * anonymous user. unchanged: no user was logged in.
+ */
+export type LogoutResultOutcome =
+  | 'loggedOut'
+  | 'rotated'
+  | 'unchanged';
+
+/** The first criterion, in the order of rules.md, in which the two differ. */
+export type LosingSourceLostBy =
+  | 'active'
+  | 'end'
+  | 'purchasedAt'
+  | 'transactionId'
+  | 'store'
+  | 'originalTransactionId'
+  | 'order';
+
+export type MethodSummaryRole =
+  | 'read'
+  | 'write'
+  | 'admin';
 
 /** What is missing; rules.md describes each kind. */
-export type LackKind =
+export type MissingReasonKind =
   | 'expired'
   | 'paused'
   | 'billingRetry'
@@ -251,30 +263,6 @@ export type LackKind =
   | 'noProduct'
   | 'noPurchase'
   | 'notGranted';
-
-/**
- * loggedOut: the device's anonymous user is current again. rotated: the device has a new
- * anonymous user. unchanged: no user was logged in.
- */
-export type LogoutResultOutcome =
-  | 'loggedOut'
-  | 'rotated'
-  | 'unchanged';
-
-export type MethodSummaryRole =
-  | 'read'
-  | 'write'
-  | 'admin';
-
-/** The first criterion, in the order of rules.md, in which the two differ. */
-export type OutdoneLostBy =
-  | 'active'
-  | 'end'
-  | 'purchasedAt'
-  | 'transactionId'
-  | 'store'
-  | 'originalTransactionId'
-  | 'order';
 
 export type PeerRole =
   | 'read'
@@ -294,7 +282,7 @@ export type Preset =
   | 'revenuecatLegacy'
   | 'purchasely';
 
-/** Kind of a product. It decides how a purchase moves and ends. */
+/** Kind of a product, which determines how a purchase moves and expires. */
 export type ProductKind =
   | 'subscription'
   | 'nonRenewingSubscription'
@@ -337,10 +325,16 @@ export type PurchaseUpdateResultOutcome =
   | 'stale'
   | 'unchanged';
 
-/** The rule that refused. */
+/** The rule that refused it. */
 export type RefusalRule =
   | 'onRestore'
   | 'oneTimePurchases';
+
+/** Method that made it. */
+export type RemainingChangeMethod =
+  | 'restore'
+  | 'purchase'
+  | 'user.link.undo';
 
 /** What a restore does with a purchase that only anonymous users hold. */
 export type RulesAnonymousHolders =
@@ -479,6 +473,12 @@ export type State =
   | 'refunded'
   | 'revoked';
 
+/** Role that the caller needs. */
+export type SuggestedCallRole =
+  | 'read'
+  | 'write'
+  | 'admin';
+
 /**
  * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
  */
@@ -535,14 +535,14 @@ export interface Entitlement {
   source: string | null;
   /** Whether the subscription renews. billingIssue: the store could not collect a payment. */
   renewState: Open<EntitlementRenewState>;
-  /** Why the user has the entitlement; `manual` for a grant. */
+  /** What gave the entitlement; `manual` for a grant by the method `grant`. */
   grantType: Open<EntitlementGrantType> | null;
   periodType: Open<EntitlementPeriodType> | null;
   /** Time of the first purchase, or of the grant. */
   startedAt: Moment | null;
-  /** Last moment of the period; null for no end. */
+  /** Last millisecond with access, without a grace period; null for no end. */
   expiresAt: Moment | null;
-  /** Last moment of the grace period; null without a grace period. */
+  /** Last millisecond of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
   /** Time of the first transaction; null for a grant. */
   firstPurchasedAt: Moment | null;
@@ -576,13 +576,13 @@ export interface Warning {
 
 /** What `checkEntitlements` answers. */
 export interface CheckEntitlementsResult {
-  /** Id of the user that the answer is about. */
+  /** Id of the user that the result is about. */
   userId: UserId;
   /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
   known?: boolean;
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
-  /** Time that the answer is for. */
+  /** The moment that the result is for. */
   at: Moment;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
@@ -598,7 +598,7 @@ export interface Cause {
   clock?: boolean;
 }
 
-/** One entry of a project's log. Its other members depend on its kind: rules.md lists them. */
+/** One entry of a project's log. Its other members depend on its kind: events.md lists them. */
 export interface Event {
   /** The event's number in the log; absent in a dry run. */
   cursor?: Cursor;
@@ -608,7 +608,7 @@ export interface Event {
   kind: Open<EventKind>;
   /** Time at which the event happened, by the project's clock. */
   at: Moment;
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   project: ProjectId;
   /** CustomerId of the customer that the event is about; absent in clockAdvanced. */
   user?: UserId;
@@ -631,23 +631,20 @@ export interface Event {
   device?: string | null;
   /** In identified: the outcome that identify returned. */
   outcome?: Open<EventOutcome>;
-  /** In a move: who held the purchase before. */
+  /** In a move: the holders before. */
   from?: Array<UserId>;
-  /** In a move: who holds the purchase now. */
+  /** In a move: the user that gained the purchase. */
   to?: UserId;
   /** In a move: whether the users in `from` keep the purchase. */
   shared?: boolean;
   /** In linkUndone: id of the undone event. */
   undone?: string;
   /**
-   * In usersAliased, and in linkUndone of customers that separate: every id of the customer now,
+   * In usersAliased, and in linkUndone of customers that are split: every id of the customer now,
    * in byte order.
    */
   aliases?: Array<UserId>;
-  /**
-   * In usersAliased: the customerId that became part of `user`; absent when the joining id was
-   * new.
-   */
+  /** In usersAliased: the customerId that `user` absorbed; absent when the joining id was new. */
   absorbed?: UserId;
   /**
    * In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte
@@ -665,9 +662,9 @@ export interface Event {
   transactionId?: TransactionId;
   /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
-  /** Kind of a product. It decides how a purchase moves and ends. */
+  /** Kind of a product, which determines how a purchase moves and expires. */
   productKind?: Open<ProductKind>;
-  /** In purchase events: who holds the purchase. */
+  /** In purchase events: the holders. */
   holders?: Array<UserId>;
   /** Environment of the store: production, or sandbox for test purchases. */
   environment?: Open<PurchaseEnvironment>;
@@ -785,7 +782,7 @@ export interface EventsWaitResult {
   more: boolean;
 }
 
-/** A rule of the project, with the value that decided the step. */
+/** A rule of the project, with the value that applied in the step. */
 export interface AppliedRule {
   /** Name of the rule, as in `project.define`. */
   name: Open<AppliedRuleName>;
@@ -802,13 +799,13 @@ export interface ExplanationStep {
   step: Open<ExplanationStepStep>;
   /** An explanation in one sentence. */
   text: string;
-  /** Time of the step, if it has a time. In `clock`: the time that the answer is for. */
+  /** Time of the step, if it has a time. In `clock`: the moment that the result is for. */
   at: Moment | null;
   /** Id of the event that reported the step. */
   event?: EventId;
   /** Cursor of that event. */
   cursor?: Cursor;
-  /** The rule that decided the step. */
+  /** The rule that applied in the step. */
   rule?: AppliedRule;
   /** Method that made the step. */
   method?: Open<ExplanationStepMethod>;
@@ -835,42 +832,46 @@ export interface ExplanationStep {
   /** State of the purchase or grant at that time. */
   state?: Open<State> | null;
   /**
-   * In `clock`: start of the state; when access is over, the last moment with access. In other
-   * steps: start of the period.
+   * In `clock`: start of the state; when access is over, the last millisecond with access. In
+   * other steps: start of the period.
    */
   since?: Moment | null;
-  /** Last moment of the state, as far as is known; the end of a pause. Null for no end. */
+  /** Last millisecond of the state, as far as is known; the end of a pause. Null for no end. */
   until?: Moment | null;
   /** True when an undo of an earlier link changed the outcome of this login; otherwise absent. */
-  decidedAnew?: boolean;
+  recomputed?: boolean;
 }
 
-/** A purchase or grant that also gives an entitlement and lost against the winner. */
-export interface Outdone {
+/**
+ * A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
+ */
+export interface LosingSource {
   /** The first criterion, in the order of rules.md, in which the two differ. */
-  lostBy: Open<OutdoneLostBy>;
+  lostBy: Open<LosingSourceLostBy>;
   /** An explanation in one sentence. */
   text: string;
   /** The entitlement as this purchase or grant alone would give it. */
   entitlement: Entitlement;
 }
 
-/** A complete call that would make the entitlement active. The daemon has rehearsed it. */
-export interface HelpfulCall {
+/**
+ * A complete call that would make the entitlement active. The daemon has tried it in a dry run.
+ */
+export interface SuggestedCall {
   /** Method of the call. */
   method: string;
   /** Params of the call. */
   params: Record<string, unknown>;
   /** Role that the caller needs. */
-  role: Open<HelpfulCallRole>;
+  role: Open<SuggestedCallRole>;
   /** An explanation in one sentence. */
   text: string;
 }
 
 /** A reason why an entitlement is not active. */
-export interface Lack {
+export interface MissingReason {
   /** What is missing; rules.md describes each kind. */
-  kind: Open<LackKind>;
+  kind: Open<MissingReasonKind>;
   /** An explanation in one sentence. */
   text: string;
   /** Store of the purchase, if the reason is about a purchase. */
@@ -880,21 +881,23 @@ export interface Lack {
   /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
   /**
-   * In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
-   * before an anonymous holder, then the first in byte order.
+   * In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder
+   * comes before an anonymous holder, then the first in byte order.
    */
   holder?: UserId;
-  /** Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. */
+  /**
+   * Last millisecond with access. In `refunded` and `revoked`: time of the refund or revocation.
+   */
   since?: Moment;
   /** In `paused`: end of the pause. In `notYet`: start of access. */
   until?: Moment;
   /** In `heldByAnother`: the steps that led to the holder. */
   because?: Array<ExplanationStep>;
   /**
-   * Calls that would each make the entitlement active at the time that the answer is for. A call
-   * is listed under the first reason that it removes.
+   * Calls that would each make the entitlement active at the moment that the result is for. A
+   * call is listed under the first reason that it removes.
    */
-  wouldHelp: Array<HelpfulCall>;
+  suggestedCalls: Array<SuggestedCall>;
 }
 
 /** How many entries the daemon left out of each list. Absent when every list is complete. */
@@ -906,16 +909,16 @@ export interface ExplainResultOmitted {
 
 /** What `explain` answers. */
 export interface ExplainResult {
-  /** Id of the user that the answer is about. */
+  /** Id of the user that the result is about. */
   userId: UserId;
   /** Whether the user has access. */
   active: boolean;
   /** The entitlement, as `checkEntitlements` returns it. */
   entitlement: Entitlement;
-  /** Time that the answer is for. */
+  /** The moment that the result is for. */
   at: Moment;
   /**
-   * The steps that lead to the answer: the purchase or grant, each change of holder, the
+   * The steps that lead to the result: the purchase or grant, each change of holder, the
    * catalogue and the clock. When no purchase or grant is active, the steps of one that was
    * active or may become active. At most 50 steps: the first and the last.
    */
@@ -924,9 +927,9 @@ export interface ExplainResult {
    * Purchases and grants that also give the entitlement and lost against the winner, best first.
    * At most 20.
    */
-  others: Array<Outdone>;
+  others: Array<LosingSource>;
   /** What prevents access. Empty when the entitlement is active. At most 20. */
-  missing: Array<Lack>;
+  missing: Array<MissingReason>;
   /** How many entries the daemon left out of each list. Absent when every list is complete. */
   omitted?: ExplainResultOmitted;
 }
@@ -950,7 +953,7 @@ export interface GrantResult {
 export interface User {
   /**
    * For a device: the identified user, or else the anonymous user. For an id: that id if it is
-   * identified, or else the id that represents the customer.
+   * identified, or else the customer's identified id, or its anonymous id if it has none.
    */
   id: UserId;
   /** For a device: its anonymous user. For an id: that id if it is anonymous, or else null. */
@@ -983,11 +986,14 @@ export interface Move {
   originalTransactionId: TransactionId;
   /** A product, by the id that the store and the catalogue use. */
   product: ProductId;
-  /** Kind of a product. It decides how a purchase moves and ends. */
+  /** Kind of a product, which determines how a purchase moves and expires. */
   kind: Open<ProductKind>;
   /** Who held it before: one id per customer, in byte order. */
   from: Array<UserId>;
-  /** Who holds it now and did not before. */
+  /**
+   * The user that gained it. After an undo in which no user gained it: the first remaining holder
+   * in byte order.
+   */
   to: UserId;
   /** True when the users in `from` still hold it. */
   shared: boolean;
@@ -1002,7 +1008,8 @@ export interface IdentifyResult {
   /**
    * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
    * purchases moved from the anonymous user to this user. aliased: both users became one
-   * customer. switched: no purchase changed holders. unchanged: the user was already logged in.
+   * customer. switched: only the device's current user changed. unchanged: the user was already
+   * logged in.
    */
   outcome: Open<IdentifyResultOutcome>;
   /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
@@ -1136,9 +1143,11 @@ export interface Counts {
   events: number;
 }
 
-/** A project: one app's catalogue, rules and clock, and the number of its records. */
+/**
+ * A project: a namespace for users, purchases, rules and events, with the counts of its records.
+ */
 export interface Project {
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   id: ProjectId;
   /** Every rule of a project. rules.md describes each rule. */
   rules: Rules;
@@ -1163,7 +1172,10 @@ export interface Project {
 
 /** What `project.define` answers. */
 export interface ProjectDefineResult {
-  /** A project: one app's catalogue, rules and clock, and the number of its records. */
+  /**
+   * A project: a namespace for users, purchases, rules and events, with the counts of its
+   * records.
+   */
   project: Project;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1242,13 +1254,16 @@ export interface WebhookChoice {
 
 /** What `project.describe` answers. */
 export interface ProjectDescribeResult {
-  /** A project: one app's catalogue, rules and clock, and the number of its records. */
+  /**
+   * A project: a namespace for users, purchases, rules and events, with the counts of its
+   * records.
+   */
   project: Project;
 }
 
 /** One line in the list of projects. */
 export interface ProjectSummary {
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   id: ProjectId;
   /** A named set of rules. */
   preset: Open<Preset>;
@@ -1400,7 +1415,7 @@ export interface Purchase {
   purchasedAt: Moment;
   /** Time of the first transaction. */
   firstPurchasedAt: Moment;
-  /** Last moment of the period; null for no end. */
+  /** Last millisecond of the period; null for no end. */
   expiresAt: Moment | null;
   /** Time at which a trial began; null without a trial. */
   trialStartedAt: Moment | null;
@@ -1425,7 +1440,7 @@ export interface Purchase {
   autoRenew: boolean;
   /** Time since which auto-renew has been off; null while it is on. */
   autoRenewDisabledAt: Moment | null;
-  /** Last moment of the grace period; null without a grace period. */
+  /** Last millisecond of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
   /** Whether the store retries a failed payment. */
   billingRetry: boolean;
@@ -1506,7 +1521,7 @@ export interface PurchaseUpdateResult {
   replayed?: boolean;
 }
 
-/** A purchase that a restore left with its holders, and the rule that refused. */
+/** A purchase that a restore refused, and the rule that refused it. */
 export interface Refusal {
   /**
    * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
@@ -1522,7 +1537,7 @@ export interface Refusal {
    * order.
    */
   holder: UserId;
-  /** The rule that refused. */
+  /** The rule that refused it. */
   rule: Open<RefusalRule>;
 }
 
@@ -1534,7 +1549,7 @@ export interface RestoreResult {
   restored: Array<Move>;
   /** Those of `restored` that another user lost. */
   transferred: Array<Move>;
-  /** Purchases that a rule left with their holders. */
+  /** Purchases that a rule refused to restore. */
   refused: Array<Refusal>;
   /** The user's entitlements after the call. */
   entitlements: Record<string, Entitlement>;
@@ -1549,7 +1564,7 @@ export interface RestoreResult {
 }
 
 /** A purchase, by its store and the id of its first transaction. */
-export interface PurchaseName {
+export interface PurchaseRef {
   /**
    * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
    * of that form.
@@ -1643,7 +1658,7 @@ export interface ServerPingResult {
 
 /** What `setUserProperty` answers. */
 export interface SetUserPropertyResult {
-  /** Id of the user that the answer is about. */
+  /** Id of the user that the result is about. */
   userId: UserId;
   /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
   key: PropertyKey;
@@ -1787,27 +1802,24 @@ export interface UserExportResult {
 }
 
 /** A later change that stays although an earlier link is undone. */
-export interface KeptLink {
+export interface RemainingChange {
   /** Id of the event that reported it. */
   event: EventId;
   /** Method that made it. */
-  method: Open<KeptLinkMethod>;
+  method: Open<RemainingChangeMethod>;
 }
 
 /** What `user.link.undo` answers. */
 export interface UserLinkUndoResult {
   /** Id of the undone event. */
   undone: EventId;
-  /**
-   * Purchases that changed holders. `to` lists the holders after the call, even when a user only
-   * lost the purchase.
-   */
+  /** Purchases that changed holders. */
   purchases: Array<Move>;
   /**
    * Later changes that stay: restores and purchases that would have met other holders, the
    * aliases that they made, and earlier undos about the same users and purchases.
    */
-  kept: Array<KeptLink>;
+  kept: Array<RemainingChange>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -1995,7 +2007,7 @@ export type CheckEntitlementsParams = {
    * entitlement that the user's purchases and grants give or gave.
    */
   entitlements?: ReadonlyArray<EntitlementId>;
-  /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+  /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
   at?: Moment | Date;
   /**
    * Reply for a userId that the project does not have: `error`, or `none` for a result with no
@@ -2038,7 +2050,7 @@ export interface EventsAcknowledgeParams {
 
 /** What `events.read` is given. */
 export interface EventsReadParams {
-  /** Cursor from an earlier answer. The answer has the events after it. */
+  /** Cursor from an earlier reply. The reply has the events after it. */
   after?: Cursor;
   /** Maximum number of events. */
   limit?: number;
@@ -2055,7 +2067,7 @@ export interface EventsReadParams {
 /** What `events.subscribe` is given. */
 export interface EventsSubscribeParams {
   /**
-   * Cursor from an earlier answer. The subscription starts with the event after it. Default: new
+   * Cursor from an earlier reply. The subscription starts with the event after it. Default: new
    * events only.
    */
   after?: Cursor;
@@ -2075,7 +2087,7 @@ export interface EventsUnsubscribeParams {
 
 /** What `events.wait` is given. */
 export interface EventsWaitParams {
-  /** Cursor from an earlier answer. The answer has the events after it. */
+  /** Cursor from an earlier reply. The reply has the events after it. */
   after?: Cursor;
   /** Maximum number of events. */
   limit?: number;
@@ -2095,7 +2107,7 @@ export interface EventsWaitParams {
 export type ExplainParams = {
   /** Id of the entitlement. */
   entitlement: EntitlementId;
-  /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+  /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
   at?: Moment | Date;
   /** Id of the project. */
   project?: ProjectId;
@@ -2108,7 +2120,7 @@ export type ExplainParams = {
 export type GrantParams = {
   /** Id of an entitlement from the catalogue or from the project's `entitlements`. */
   entitlement: EntitlementId;
-  /** Last moment of the grant, RFC 3339. Default: no end. */
+  /** Last millisecond of the grant, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
   /** Id of the project. */
   project?: ProjectId;
@@ -2142,7 +2154,7 @@ export interface InstallParams {
   device?: DeviceId;
   /** Id of a user to log in on the new device, without attaching, moving or aliasing anything. */
   userId?: UserId;
-  /** Store account whose purchases the device can present. */
+  /** Store account whose purchases the device can restore. */
   storeAccount?: StoreAccountId;
   /** Platform of the device: ios, android, web or another word of that form. */
   platform?: Platform;
@@ -2238,7 +2250,7 @@ export type PurchaseParams = {
   kind?: ProductKind;
   /** Purchase time, RFC 3339. Default: `asOf`, or now. */
   purchasedAt?: Moment | Date;
-  /** Last moment of the paid period, RFC 3339. Default: no end. */
+  /** Last millisecond of the paid period, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
   /** Price of the period: full (normal), a trial, or introductory (intro). */
   periodType?: PeriodType;
@@ -2288,11 +2300,11 @@ export interface PurchaseUpdateParams {
   store: Store;
   /** Id of the first transaction of the purchase. */
   originalTransactionId: TransactionId;
-  /** New last moment of the paid period, RFC 3339; null: no end. */
+  /** New last millisecond of the paid period, RFC 3339; null: no end. */
   expiresAt?: Moment | Date | null;
-  /** Whether the subscription renews automatically; null: true. */
+  /** Whether the subscription renews automatically; null: true for a subscription, else false. */
   autoRenew?: boolean | null;
-  /** Last moment of the grace period, RFC 3339; null: no grace period. */
+  /** Last millisecond of the grace period, RFC 3339; null: no grace period. */
   gracePeriodExpiresAt?: Moment | Date | null;
   /** Whether the store retries a failed payment; null: false. */
   billingRetry?: boolean | null;
@@ -2341,7 +2353,7 @@ export interface RestoreParams {
    * Purchases to restore, from any store account; an empty list restores nothing. Default: every
    * purchase of the device's store account.
    */
-  purchases?: ReadonlyArray<PurchaseName>;
+  purchases?: ReadonlyArray<PurchaseRef>;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -2373,7 +2385,7 @@ export interface ServerDescribeParams {
 
 /** What `server.ping` is given. */
 export interface ServerPingParams {
-  /** Value that the answer repeats, without the white space between its tokens. */
+  /** Value that the reply repeats, without the white space between its tokens. */
   echo?: unknown;
 }
 

@@ -145,7 +145,7 @@ sub receive {
     }
 }
 
-# Whether lines, or pieces of one, are there that nobody received.
+# Whether lines, or pieces of one, are there that were not received.
 sub has_more {
     my ($self) = @_;
     $self->receive_some;

@@ -10,7 +10,7 @@ use Entitled::Error;
 
 use constant PATH_BYTES_MAX => 107;
 
-# The paths to try, in this order. A path that somebody named is the only one: what was meant for
+# The paths to try, in this order. A path that the caller named is the only one: what was meant for
 # one daemon must not reach another.
 sub list {
     my ($given, $environment) = @_;

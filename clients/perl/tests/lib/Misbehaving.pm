@@ -15,7 +15,7 @@ sub new {
     my $folder = File::Temp->newdir('entitled-XXXXXX', TMPDIR => 1);
     my $socket = "$folder/s";
     my $pid = IPC::Open2::open2(my $output, my $input, 'python3',
-        "$FindBin::Bin/../../testing/misbehave", $scenario, $socket);
+        "$FindBin::Bin/../../testing/misbehaving-daemon", $scenario, $socket);
     die $scenario unless <$output> eq "ready\n";
     return bless {
         folder => $folder, socket => $socket, pid => $pid, input => $input, output => $output,

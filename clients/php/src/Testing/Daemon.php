@@ -54,7 +54,7 @@ final class Daemon
         // What the end of a program destroys, it destroys only when it ends well.
         $self = \WeakReference::create($this);
         register_shutdown_function(static fn() => $self->get()?->stop());
-        $this->start();
+        $this->restart();
     }
 
     public function __destruct()
@@ -63,7 +63,7 @@ final class Daemon
     }
 
     /** Starts it, again after `kill` or `stopProcess`. */
-    public function start(): void
+    public function restart(): void
     {
         $command = [
             $this->program, '--socket', $this->socket, '--ready-fd', '3', '--lifeline-fd', '0',

@@ -7,7 +7,7 @@ namespace Entitled\Values;
 use Entitled\Absent;
 use Entitled\Errors\ProtocolViolation;
 
-/** The members of an object of an answer; those that nobody asks for are ignored. */
+/** The members of an object of an answer; unread members are ignored. */
 final readonly class Members
 {
     /** @param array<string, mixed> $members */

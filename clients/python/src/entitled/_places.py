@@ -15,7 +15,7 @@ PATH_BYTES_MAX = 107
 def places(given: str | None = None, environment: Mapping[str, str] | None = None) -> list[str]:
     """The paths to try, in this order.
 
-    A path that somebody named, in the call or in $ENTITLED_SOCKET, is the only one: what was meant
+    A path that the caller named, in the call or in $ENTITLED_SOCKET, is the only one: what was meant
     for one daemon must not reach another.
     """
     variables = os.environ if environment is None else environment

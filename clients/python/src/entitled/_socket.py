@@ -147,7 +147,7 @@ class LineSocket:
 
     @property
     def has_more(self) -> bool:
-        """Whether lines, or pieces of one, are there that nobody received."""
+        """Whether lines, or pieces of one, are there that were not received."""
         if self.wait(Deadline(0), read=True, write=False)[0]:
             self._ready += self.receive_some() or []
         return bool(self._ready) or self._lines.unfinished > 0

@@ -191,7 +191,7 @@ class AsyncClient(AsyncMethods):
         return AsyncFeed(self, plan)
 
     async def close(self) -> None:
-        """Closes the connection; whoever waits is told with `ClientClosed`."""
+        """Closes the connection; pending calls fail with `ClientClosed`."""
         self._is_closed = True
         connection, self._connection = self._connection, None
         if connection is not None:

@@ -138,7 +138,7 @@ class Client(Methods):
         return Feed(Client(self.socket, timeout=self.timeout), plan)
 
     def close(self) -> None:
-        """Closes the connection; whoever waits is told with `ClientClosed`."""
+        """Closes the connection; pending calls fail with `ClientClosed`."""
         with self._lock:
             connection, self._connection, self._is_closed = self._connection, None, True
         if connection is not None:

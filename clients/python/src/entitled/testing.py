@@ -52,9 +52,9 @@ class Daemon:
         self._clients: list[Client] = []
         self._process: subprocess.Popen[bytes] | None = None
         _running.add(self)
-        self.start()
+        self.restart()
 
-    def start(self) -> None:
+    def restart(self) -> None:
         """Starts it, again after `kill` or `stop_process`."""
         reading, writing = os.pipe()
         log = self.folder / "log"

@@ -90,7 +90,7 @@ module Entitled
       Feed.new(Client.new(socket: @socket, timeout: @timeout), **options)
     end
 
-    # Closes the connection; whoever waits is told with ClientClosed.
+    # Closes the connection; pending calls fail with ClientClosed.
     def close
       @closed = true
       mind_forks

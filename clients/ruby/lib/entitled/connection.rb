@@ -75,7 +75,7 @@ module Entitled
       reply.result
     end
 
-    # Ends it; whoever waits is told why.
+    # Ends it; pending calls fail with the reason.
     def fail(error)
       @mutex.synchronize { failed(error) }
     end

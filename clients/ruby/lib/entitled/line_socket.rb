@@ -95,7 +95,7 @@ module Entitled
     # How many bytes have come of a line that has not ended.
     def unfinished = @rest.bytesize
 
-    # Whether lines, or pieces of one, are there that nobody received.
+    # Whether lines, or pieces of one, are there that were not received.
     def more?
       data = @socket.read_nonblock(CHUNK, exception: false)
       take(data) if data.is_a?(String)

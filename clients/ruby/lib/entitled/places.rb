@@ -21,7 +21,7 @@ module Entitled
       text || raise(TypeError, "socket must be a path, not #{given.inspect}")
     end
 
-    # The paths to try, in this order. A path that somebody named is the only one: what was meant
+    # The paths to try, in this order. A path that the caller named is the only one: what was meant
     # for one daemon must not reach another.
     def list(given = nil, environment = ENV)
       named = given || environment["ENTITLED_SOCKET"].to_s

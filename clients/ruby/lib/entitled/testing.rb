@@ -35,7 +35,7 @@ module Entitled
         @socket = File.join(@folder, "s")
         @clients = []
         RUNNING << self
-        start
+        restart
       end
 
       def self.find
@@ -49,7 +49,7 @@ module Entitled
       end
 
       # Starts it, again after `kill` or `end_process`.
-      def start
+      def restart
         ready, writing = IO.pipe
         # It ends with this process, even where that is killed, and so does the daemon.
         lifeline, @lifeline = IO.pipe
@@ -115,7 +115,7 @@ module Entitled
     def entitled_daemon = @entitled_daemon ||= Daemon.new
 
     # A client of the daemon of this test.
-    def entitled = @entitled ||= entitled_daemon.client
+    def entitled_client = @entitled_client ||= entitled_daemon.client
 
     def after_teardown
       super

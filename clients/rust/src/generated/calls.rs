@@ -162,7 +162,7 @@ impl Client {
         ProjectWebhooksCall { request: self.request("project.webhooks") }
     }
 
-    /// Records a store transaction and decides who holds the purchase.
+    /// Records a store transaction, and sets the holders of a new purchase.
     ///
     /// Exactly one is given: `device` or `user_id`.
     pub fn purchase(&self, product: impl Into<String>, store: impl Into<String>, transaction_id: impl Into<String>) -> PurchaseCall {
@@ -219,7 +219,7 @@ impl Client {
         ServerInfoCall { request: self.request("server.info") }
     }
 
-    /// Checks that the daemon answers.
+    /// Checks that the daemon replies.
     pub fn server_ping(&self) -> ServerPingCall {
         ServerPingCall { request: self.request("server.ping") }
     }
@@ -252,7 +252,7 @@ impl Client {
         UserExportCall { request }
     }
 
-    /// Undoes a login, an alias or a transfer, as if it had never happened.
+    /// Undoes a login, an alias or a transfer: its change of holders or customers.
     pub fn user_link_undo(&self, event: impl Into<String>) -> UserLinkUndoCall {
         let mut request = self.request("user.link.undo");
         let given: String = event.into();
@@ -342,7 +342,7 @@ impl CheckEntitlementsCall {
         self
     }
 
-    /// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+    /// Moment to evaluate, RFC 3339, with today's holders. Default: now.
     pub fn at(mut self, at: impl Into<Moment>) -> Self {
         let given: Moment = at.into();
         self.request.set("at", &given);
@@ -493,7 +493,7 @@ pub struct EventsReadCall {
 }
 
 impl EventsReadCall {
-    /// Cursor from an earlier answer. The answer has the events after it.
+    /// Cursor from an earlier reply. The reply has the events after it.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
@@ -558,7 +558,7 @@ pub struct EventsSubscribeCall {
 }
 
 impl EventsSubscribeCall {
-    /// Cursor from an earlier answer. The subscription starts with the event after it. Default:
+    /// Cursor from an earlier reply. The subscription starts with the event after it. Default:
     /// new events only.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
@@ -636,7 +636,7 @@ pub struct EventsWaitCall {
 }
 
 impl EventsWaitCall {
-    /// Cursor from an earlier answer. The answer has the events after it.
+    /// Cursor from an earlier reply. The reply has the events after it.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
@@ -715,7 +715,7 @@ impl ExplainCall {
         self
     }
 
-    /// Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+    /// Moment to evaluate, RFC 3339, with today's holders. Default: now.
     pub fn at(mut self, at: impl Into<Moment>) -> Self {
         let given: Moment = at.into();
         self.request.set("at", &given);
@@ -768,7 +768,7 @@ impl GrantCall {
         self
     }
 
-    /// Last moment of the grant, RFC 3339. Default: no end.
+    /// Last millisecond of the grant, RFC 3339. Default: no end.
     pub fn expires_at(mut self, expires_at: impl Into<Moment>) -> Self {
         let given: Moment = expires_at.into();
         self.request.set("expiresAt", &given);
@@ -893,7 +893,7 @@ impl InstallCall {
         self
     }
 
-    /// Store account whose purchases the device can present.
+    /// Store account whose purchases the device can restore.
     pub fn store_account(mut self, store_account: impl Into<String>) -> Self {
         let given: String = store_account.into();
         self.request.set("storeAccount", &given);
@@ -1225,7 +1225,7 @@ impl PurchaseCall {
         self
     }
 
-    /// Last moment of the paid period, RFC 3339. Default: no end.
+    /// Last millisecond of the paid period, RFC 3339. Default: no end.
     pub fn expires_at(mut self, expires_at: impl Into<Moment>) -> Self {
         let given: Moment = expires_at.into();
         self.request.set("expiresAt", &given);
@@ -1354,21 +1354,21 @@ pub struct PurchaseUpdateCall {
 }
 
 impl PurchaseUpdateCall {
-    /// New last moment of the paid period, RFC 3339; null: no end.
+    /// New last millisecond of the paid period, RFC 3339; null: no end.
     pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = expires_at.into();
         self.request.set("expiresAt", &given);
         self
     }
 
-    /// Whether the subscription renews automatically; null: true.
+    /// Whether the subscription renews automatically; null: true for a subscription, else false.
     pub fn auto_renew(mut self, auto_renew: impl Into<Maybe<bool>>) -> Self {
         let given: Maybe<bool> = auto_renew.into();
         self.request.set("autoRenew", &given);
         self
     }
 
-    /// Last moment of the grace period, RFC 3339; null: no grace period.
+    /// Last millisecond of the grace period, RFC 3339; null: no grace period.
     pub fn grace_period_expires_at(mut self, grace_period_expires_at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = grace_period_expires_at.into();
         self.request.set("gracePeriodExpiresAt", &given);
@@ -1502,7 +1502,7 @@ pub struct RestoreCall {
 impl RestoreCall {
     /// Purchases to restore, from any store account; an empty list restores nothing. Default:
     /// every purchase of the device's store account.
-    pub fn purchases(mut self, purchases: impl IntoIterator<Item = impl Into<PurchaseName>>) -> Self {
+    pub fn purchases(mut self, purchases: impl IntoIterator<Item = impl Into<PurchaseRef>>) -> Self {
         self.request.set("purchases", &purchases.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
@@ -1693,7 +1693,7 @@ pub struct ServerPingCall {
 }
 
 impl ServerPingCall {
-    /// Value that the answer repeats, without the white space between its tokens.
+    /// Value that the reply repeats, without the white space between its tokens.
     pub fn echo(mut self, echo: impl Into<Maybe<Json>>) -> Self {
         let given: Maybe<Json> = echo.into();
         self.request.set("echo", &given);

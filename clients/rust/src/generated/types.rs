@@ -68,7 +68,7 @@ words! {
 }
 
 words! {
-    /// Why the user has the entitlement; `manual` for a grant.
+    /// What gave the entitlement; `manual` for a grant by the method `grant`.
     EntitlementGrantType {
         Purchase = "purchase",
         FamilySharing = "familySharing",
@@ -162,54 +162,16 @@ words! {
 }
 
 words! {
-    /// Role that the caller needs.
-    HelpfulCallRole {
-        Read = "read",
-        Write = "write",
-        Admin = "admin",
-    }
-}
-
-words! {
     /// attached: the user became a holder of at least one purchase, and no holder lost any.
     /// moved: purchases moved from the anonymous user to this user. aliased: both users became
-    /// one customer. switched: no purchase changed holders. unchanged: the user was already
-    /// logged in.
+    /// one customer. switched: only the device's current user changed. unchanged: the user was
+    /// already logged in.
     IdentifyResultOutcome {
         Attached = "attached",
         Aliased = "aliased",
         Moved = "moved",
         Switched = "switched",
         Unchanged = "unchanged",
-    }
-}
-
-words! {
-    /// Method that made it.
-    KeptLinkMethod {
-        Restore = "restore",
-        Purchase = "purchase",
-        UserLinkUndo = "user.link.undo",
-    }
-}
-
-words! {
-    /// What is missing; rules.md describes each kind.
-    LackKind {
-        Expired = "expired",
-        Paused = "paused",
-        BillingRetry = "billingRetry",
-        Refunded = "refunded",
-        Revoked = "revoked",
-        NotYet = "notYet",
-        Environment = "environment",
-        NotMapped = "notMapped",
-        NotIdentified = "notIdentified",
-        HeldByAnother = "heldByAnother",
-        HeldByNobody = "heldByNobody",
-        NoProduct = "noProduct",
-        NoPurchase = "noPurchase",
-        NotGranted = "notGranted",
     }
 }
 
@@ -224,6 +186,19 @@ words! {
 }
 
 words! {
+    /// The first criterion, in the order of rules.md, in which the two differ.
+    LosingSourceLostBy {
+        Active = "active",
+        End = "end",
+        PurchasedAt = "purchasedAt",
+        TransactionId = "transactionId",
+        Store = "store",
+        OriginalTransactionId = "originalTransactionId",
+        Order = "order",
+    }
+}
+
+words! {
     /// One of some words.
     MethodSummaryRole {
         Read = "read",
@@ -233,15 +208,22 @@ words! {
 }
 
 words! {
-    /// The first criterion, in the order of rules.md, in which the two differ.
-    OutdoneLostBy {
-        Active = "active",
-        End = "end",
-        PurchasedAt = "purchasedAt",
-        TransactionId = "transactionId",
-        Store = "store",
-        OriginalTransactionId = "originalTransactionId",
-        Order = "order",
+    /// What is missing; rules.md describes each kind.
+    MissingReasonKind {
+        Expired = "expired",
+        Paused = "paused",
+        BillingRetry = "billingRetry",
+        Refunded = "refunded",
+        Revoked = "revoked",
+        NotYet = "notYet",
+        Environment = "environment",
+        NotMapped = "notMapped",
+        NotIdentified = "notIdentified",
+        HeldByAnother = "heldByAnother",
+        HeldByNobody = "heldByNobody",
+        NoProduct = "noProduct",
+        NoPurchase = "noPurchase",
+        NotGranted = "notGranted",
     }
 }
 
@@ -274,7 +256,7 @@ words! {
 }
 
 words! {
-    /// Kind of a product. It decides how a purchase moves and ends.
+    /// Kind of a product, which determines how a purchase moves and expires.
     ProductKind {
         Subscription = "subscription",
         NonRenewingSubscription = "nonRenewingSubscription",
@@ -328,10 +310,19 @@ words! {
 }
 
 words! {
-    /// The rule that refused.
+    /// The rule that refused it.
     RefusalRule {
         OnRestore = "onRestore",
         OneTimePurchases = "oneTimePurchases",
+    }
+}
+
+words! {
+    /// Method that made it.
+    RemainingChangeMethod {
+        Restore = "restore",
+        Purchase = "purchase",
+        UserLinkUndo = "user.link.undo",
     }
 }
 
@@ -520,6 +511,15 @@ words! {
 }
 
 words! {
+    /// Role that the caller needs.
+    SuggestedCallRole {
+        Read = "read",
+        Write = "write",
+        Admin = "admin",
+    }
+}
+
+words! {
     /// Who uses the id. `customer`: the customerId of a customer that began with an identified
     /// user.
     UserExportResultIdsItemKind {
@@ -699,14 +699,14 @@ pub struct Entitlement {
     pub source: Option<String>,
     /// Whether the subscription renews. billingIssue: the store could not collect a payment.
     pub renew_state: EntitlementRenewState,
-    /// Why the user has the entitlement; `manual` for a grant.
+    /// What gave the entitlement; `manual` for a grant by the method `grant`.
     pub grant_type: Option<EntitlementGrantType>,
     pub period_type: Option<EntitlementPeriodType>,
     /// Time of the first purchase, or of the grant.
     pub started_at: Option<Moment>,
-    /// Last moment of the period; null for no end.
+    /// Last millisecond with access, without a grace period; null for no end.
     pub expires_at: Option<Moment>,
-    /// Last moment of the grace period; null without a grace period.
+    /// Last millisecond of the grace period; null without a grace period.
     pub grace_period_expires_at: Option<Moment>,
     /// Time of the first transaction; null for a grant.
     pub first_purchased_at: Option<Moment>,
@@ -784,13 +784,13 @@ impl Decode for Warning {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct CheckEntitlementsResult {
-    /// Id of the user that the answer is about.
+    /// Id of the user that the result is about.
     pub user_id: String,
     /// Whether the project has this user. Absent unless the request has `ifUnknown`.
     pub known: Option<bool>,
     /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
-    /// Time that the answer is for.
+    /// The moment that the result is for.
     pub at: Moment,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
@@ -830,7 +830,7 @@ impl Decode for Cause {
     }
 }
 
-/// One entry of a project's log. Its other members depend on its kind: rules.md lists them.
+/// One entry of a project's log. Its other members depend on its kind: events.md lists them.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Event {
@@ -842,7 +842,7 @@ pub struct Event {
     pub kind: EventKind,
     /// Time at which the event happened, by the project's clock.
     pub at: Moment,
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     pub project: String,
     /// CustomerId of the customer that the event is about; absent in clockAdvanced.
     pub user: Option<String>,
@@ -859,19 +859,18 @@ pub struct Event {
     pub device: Maybe<String>,
     /// In identified: the outcome that identify returned.
     pub outcome: Option<EventOutcome>,
-    /// In a move: who held the purchase before.
+    /// In a move: the holders before.
     pub from: Option<Vec<String>>,
-    /// In a move: who holds the purchase now.
+    /// In a move: the user that gained the purchase.
     pub to: Option<String>,
     /// In a move: whether the users in `from` keep the purchase.
     pub shared: Option<bool>,
     /// In linkUndone: id of the undone event.
     pub undone: Option<String>,
-    /// In usersAliased, and in linkUndone of customers that separate: every id of the customer
+    /// In usersAliased, and in linkUndone of customers that are split: every id of the customer
     /// now, in byte order.
     pub aliases: Option<Vec<String>>,
-    /// In usersAliased: the customerId that became part of `user`; absent when the joining id was
-    /// new.
+    /// In usersAliased: the customerId that `user` absorbed; absent when the joining id was new.
     pub absorbed: Option<String>,
     /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     /// byte order. In granted and grantRevoked: the entitlement.
@@ -885,9 +884,9 @@ pub struct Event {
     pub transaction_id: Option<String>,
     /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
-    /// Kind of a product. It decides how a purchase moves and ends.
+    /// Kind of a product, which determines how a purchase moves and expires.
     pub product_kind: Option<ProductKind>,
-    /// In purchase events: who holds the purchase.
+    /// In purchase events: the holders.
     pub holders: Option<Vec<String>>,
     /// Environment of the store: production, or sandbox for test purchases.
     pub environment: Option<PurchaseEnvironment>,
@@ -1112,7 +1111,7 @@ impl Decode for EventsWaitResult {
     }
 }
 
-/// A rule of the project, with the value that decided the step.
+/// A rule of the project, with the value that applied in the step.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct AppliedRule {
@@ -1141,13 +1140,13 @@ pub struct ExplanationStep {
     pub step: ExplanationStepStep,
     /// An explanation in one sentence.
     pub text: String,
-    /// Time of the step, if it has a time. In `clock`: the time that the answer is for.
+    /// Time of the step, if it has a time. In `clock`: the moment that the result is for.
     pub at: Option<Moment>,
     /// Id of the event that reported the step.
     pub event: Option<String>,
     /// Cursor of that event.
     pub cursor: Option<String>,
-    /// The rule that decided the step.
+    /// The rule that applied in the step.
     pub rule: Option<AppliedRule>,
     /// Method that made the step.
     pub method: Option<ExplanationStepMethod>,
@@ -1169,13 +1168,13 @@ pub struct ExplanationStep {
     pub product: Option<String>,
     /// State of the purchase or grant at that time.
     pub state: Maybe<State>,
-    /// In `clock`: start of the state; when access is over, the last moment with access. In other
-    /// steps: start of the period.
+    /// In `clock`: start of the state; when access is over, the last millisecond with access. In
+    /// other steps: start of the period.
     pub since: Maybe<Moment>,
-    /// Last moment of the state, as far as is known; the end of a pause. Null for no end.
+    /// Last millisecond of the state, as far as is known; the end of a pause. Null for no end.
     pub until: Maybe<Moment>,
     /// True when an undo of an earlier link changed the outcome of this login; otherwise absent.
-    pub decided_anew: Option<bool>,
+    pub recomputed: Option<bool>,
 }
 
 impl Decode for ExplanationStep {
@@ -1199,27 +1198,27 @@ impl Decode for ExplanationStep {
             state: members.both("state")?,
             since: members.both("since")?,
             until: members.both("until")?,
-            decided_anew: members.optional("decidedAnew")?,
+            recomputed: members.optional("recomputed")?,
         })
     }
 }
 
-/// A purchase or grant that also gives an entitlement and lost against the winner.
+/// A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
-pub struct Outdone {
+pub struct LosingSource {
     /// The first criterion, in the order of rules.md, in which the two differ.
-    pub lost_by: OutdoneLostBy,
+    pub lost_by: LosingSourceLostBy,
     /// An explanation in one sentence.
     pub text: String,
     /// The entitlement as this purchase or grant alone would give it.
     pub entitlement: Entitlement,
 }
 
-impl Decode for Outdone {
+impl Decode for LosingSource {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let members = Members::of(value)?;
-        Ok(Outdone {
+        Ok(LosingSource {
             lost_by: members.required("lostBy")?,
             text: members.required("text")?,
             entitlement: members.required("entitlement")?,
@@ -1227,24 +1226,24 @@ impl Decode for Outdone {
     }
 }
 
-/// A complete call that would make the entitlement active. The daemon has rehearsed it.
+/// A complete call that would make the entitlement active. The daemon has tried it in a dry run.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
-pub struct HelpfulCall {
+pub struct SuggestedCall {
     /// Method of the call.
     pub method: String,
     /// Params of the call.
     pub params: BTreeMap<String, Json>,
     /// Role that the caller needs.
-    pub role: HelpfulCallRole,
+    pub role: SuggestedCallRole,
     /// An explanation in one sentence.
     pub text: String,
 }
 
-impl Decode for HelpfulCall {
+impl Decode for SuggestedCall {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let members = Members::of(value)?;
-        Ok(HelpfulCall {
+        Ok(SuggestedCall {
             method: members.required("method")?,
             params: members.required("params")?,
             role: members.required("role")?,
@@ -1256,9 +1255,9 @@ impl Decode for HelpfulCall {
 /// A reason why an entitlement is not active.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
-pub struct Lack {
+pub struct MissingReason {
     /// What is missing; rules.md describes each kind.
-    pub kind: LackKind,
+    pub kind: MissingReasonKind,
     /// An explanation in one sentence.
     pub text: String,
     /// Store of the purchase, if the reason is about a purchase.
@@ -1267,24 +1266,25 @@ pub struct Lack {
     pub original_transaction_id: Option<String>,
     /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
-    /// In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
-    /// before an anonymous holder, then the first in byte order.
+    /// In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder
+    /// comes before an anonymous holder, then the first in byte order.
     pub holder: Option<String>,
-    /// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+    /// Last millisecond with access. In `refunded` and `revoked`: time of the refund or
+    /// revocation.
     pub since: Option<Moment>,
     /// In `paused`: end of the pause. In `notYet`: start of access.
     pub until: Option<Moment>,
     /// In `heldByAnother`: the steps that led to the holder.
     pub because: Option<Vec<ExplanationStep>>,
-    /// Calls that would each make the entitlement active at the time that the answer is for. A
+    /// Calls that would each make the entitlement active at the moment that the result is for. A
     /// call is listed under the first reason that it removes.
-    pub would_help: Vec<HelpfulCall>,
+    pub suggested_calls: Vec<SuggestedCall>,
 }
 
-impl Decode for Lack {
+impl Decode for MissingReason {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let members = Members::of(value)?;
-        Ok(Lack {
+        Ok(MissingReason {
             kind: members.required("kind")?,
             text: members.required("text")?,
             store: members.optional("store")?,
@@ -1294,7 +1294,7 @@ impl Decode for Lack {
             since: members.optional("since")?,
             until: members.optional("until")?,
             because: members.optional("because")?,
-            would_help: members.required("wouldHelp")?,
+            suggested_calls: members.required("suggestedCalls")?,
         })
     }
 }
@@ -1323,23 +1323,23 @@ impl Decode for ExplainResultOmitted {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ExplainResult {
-    /// Id of the user that the answer is about.
+    /// Id of the user that the result is about.
     pub user_id: String,
     /// Whether the user has access.
     pub active: bool,
     /// The entitlement, as `checkEntitlements` returns it.
     pub entitlement: Entitlement,
-    /// Time that the answer is for.
+    /// The moment that the result is for.
     pub at: Moment,
-    /// The steps that lead to the answer: the purchase or grant, each change of holder, the
+    /// The steps that lead to the result: the purchase or grant, each change of holder, the
     /// catalogue and the clock. When no purchase or grant is active, the steps of one that was
     /// active or may become active. At most 50 steps: the first and the last.
     pub because: Vec<ExplanationStep>,
     /// Purchases and grants that also give the entitlement and lost against the winner, best
     /// first. At most 20.
-    pub others: Vec<Outdone>,
+    pub others: Vec<LosingSource>,
     /// What prevents access. Empty when the entitlement is active. At most 20.
-    pub missing: Vec<Lack>,
+    pub missing: Vec<MissingReason>,
     /// How many entries the daemon left out of each list. Absent when every list is complete.
     pub omitted: Option<ExplainResultOmitted>,
 }
@@ -1392,7 +1392,7 @@ impl Decode for GrantResult {
 #[non_exhaustive]
 pub struct User {
     /// For a device: the identified user, or else the anonymous user. For an id: that id if it is
-    /// identified, or else the id that represents the customer.
+    /// identified, or else the customer's identified id, or its anonymous id if it has none.
     pub id: String,
     /// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
     pub anonymous_id: Option<String>,
@@ -1438,11 +1438,12 @@ pub struct Move {
     pub original_transaction_id: String,
     /// A product, by the id that the store and the catalogue use.
     pub product: String,
-    /// Kind of a product. It decides how a purchase moves and ends.
+    /// Kind of a product, which determines how a purchase moves and expires.
     pub kind: ProductKind,
     /// Who held it before: one id per customer, in byte order.
     pub from: Vec<String>,
-    /// Who holds it now and did not before.
+    /// The user that gained it. After an undo in which no user gained it: the first remaining
+    /// holder in byte order.
     pub to: String,
     /// True when the users in `from` still hold it.
     pub shared: bool,
@@ -1473,8 +1474,8 @@ pub struct IdentifyResult {
     pub created: bool,
     /// attached: the user became a holder of at least one purchase, and no holder lost any.
     /// moved: purchases moved from the anonymous user to this user. aliased: both users became
-    /// one customer. switched: no purchase changed holders. unchanged: the user was already
-    /// logged in.
+    /// one customer. switched: only the device's current user changed. unchanged: the user was
+    /// already logged in.
     pub outcome: IdentifyResultOutcome,
     /// True exactly when `purchases` is not empty: the app refreshes what it shows.
     pub should_refresh: bool,
@@ -1735,11 +1736,11 @@ impl Decode for Counts {
     }
 }
 
-/// A project: one app's catalogue, rules and clock, and the number of its records.
+/// A project: a namespace for users, purchases, rules and events, with the counts of its records.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Project {
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     pub id: String,
     /// Every rule of a project. rules.md describes each rule.
     pub rules: Rules,
@@ -1781,7 +1782,8 @@ impl Decode for Project {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ProjectDefineResult {
-    /// A project: one app's catalogue, rules and clock, and the number of its records.
+    /// A project: a namespace for users, purchases, rules and events, with the counts of its
+    /// records.
     pub project: Project,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -2041,7 +2043,8 @@ impl Encode for WebhookChoice {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ProjectDescribeResult {
-    /// A project: one app's catalogue, rules and clock, and the number of its records.
+    /// A project: a namespace for users, purchases, rules and events, with the counts of its
+    /// records.
     pub project: Project,
 }
 
@@ -2058,7 +2061,7 @@ impl Decode for ProjectDescribeResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ProjectSummary {
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     pub id: String,
     /// A named set of rules.
     pub preset: Preset,
@@ -2277,7 +2280,7 @@ pub struct Purchase {
     pub purchased_at: Moment,
     /// Time of the first transaction.
     pub first_purchased_at: Moment,
-    /// Last moment of the period; null for no end.
+    /// Last millisecond of the period; null for no end.
     pub expires_at: Option<Moment>,
     /// Time at which a trial began; null without a trial.
     pub trial_started_at: Option<Moment>,
@@ -2300,7 +2303,7 @@ pub struct Purchase {
     pub auto_renew: bool,
     /// Time since which auto-renew has been off; null while it is on.
     pub auto_renew_disabled_at: Option<Moment>,
-    /// Last moment of the grace period; null without a grace period.
+    /// Last millisecond of the grace period; null without a grace period.
     pub grace_period_expires_at: Option<Moment>,
     /// Whether the store retries a failed payment.
     pub billing_retry: bool,
@@ -2458,7 +2461,7 @@ impl Decode for PurchaseUpdateResult {
     }
 }
 
-/// A purchase that a restore left with its holders, and the rule that refused.
+/// A purchase that a restore refused, and the rule that refused it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Refusal {
@@ -2472,7 +2475,7 @@ pub struct Refusal {
     /// Who holds it. An identified holder comes before an anonymous holder, then the first in
     /// byte order.
     pub holder: String,
-    /// The rule that refused.
+    /// The rule that refused it.
     pub rule: RefusalRule,
 }
 
@@ -2499,7 +2502,7 @@ pub struct RestoreResult {
     pub restored: Vec<Move>,
     /// Those of `restored` that another user lost.
     pub transferred: Vec<Move>,
-    /// Purchases that a rule left with their holders.
+    /// Purchases that a rule refused to restore.
     pub refused: Vec<Refusal>,
     /// The user's entitlements after the call.
     pub entitlements: BTreeMap<String, Entitlement>,
@@ -2533,7 +2536,7 @@ impl Decode for RestoreResult {
 /// A purchase, by its store and the id of its first transaction.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
-pub struct PurchaseName {
+pub struct PurchaseRef {
     /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
     /// word of that form.
     pub store: String,
@@ -2541,16 +2544,16 @@ pub struct PurchaseName {
     pub original_transaction_id: String,
 }
 
-impl PurchaseName {
+impl PurchaseRef {
     pub fn new(store: impl Into<String>, original_transaction_id: impl Into<String>) -> Self {
-        PurchaseName {
+        PurchaseRef {
             store: store.into(),
             original_transaction_id: original_transaction_id.into(),
         }
     }
 }
 
-impl Encode for PurchaseName {
+impl Encode for PurchaseRef {
     fn encode(&self) -> Json {
         let mut fields = Fields::default();
         fields.required("store", &self.store);
@@ -2757,7 +2760,7 @@ impl Decode for ServerPingResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct SetUserPropertyResult {
-    /// Id of the user that the answer is about.
+    /// Id of the user that the result is about.
     pub user_id: String,
     /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
     pub key: String,
@@ -3016,17 +3019,17 @@ impl Decode for UserExportResult {
 /// A later change that stays although an earlier link is undone.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
-pub struct KeptLink {
+pub struct RemainingChange {
     /// Id of the event that reported it.
     pub event: String,
     /// Method that made it.
-    pub method: KeptLinkMethod,
+    pub method: RemainingChangeMethod,
 }
 
-impl Decode for KeptLink {
+impl Decode for RemainingChange {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let members = Members::of(value)?;
-        Ok(KeptLink {
+        Ok(RemainingChange {
             event: members.required("event")?,
             method: members.required("method")?,
         })
@@ -3039,12 +3042,11 @@ impl Decode for KeptLink {
 pub struct UserLinkUndoResult {
     /// Id of the undone event.
     pub undone: String,
-    /// Purchases that changed holders. `to` lists the holders after the call, even when a user
-    /// only lost the purchase.
+    /// Purchases that changed holders.
     pub purchases: Vec<Move>,
     /// Later changes that stay: restores and purchases that would have met other holders, the
     /// aliases that they made, and earlier undos about the same users and purchases.
-    pub kept: Vec<KeptLink>,
+    pub kept: Vec<RemainingChange>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.

@@ -46,7 +46,7 @@ fn the_feed_of_a_daemon_that_was_restarted() {
     let mut feed = daemon.client().events().pause(SOON).into_iter();
     feed.next().unwrap().unwrap();
     daemon.kill();
-    daemon.begin().unwrap();
+    daemon.restart().unwrap();
     for device in ["b", "c"] {
         daemon.client().install().device(device).send().unwrap();
     }

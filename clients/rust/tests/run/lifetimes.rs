@@ -62,7 +62,7 @@ fn a_daemon_that_was_restarted() {
     daemon.kill();
     let error = client.install().device("a").send().unwrap_err();
     assert!(matches!(error, Error::NoDaemon { .. }), "{error}");
-    daemon.begin().unwrap();
+    daemon.restart().unwrap();
     assert!(client.install().device("a").send().unwrap().created);
 }
 
@@ -71,7 +71,7 @@ fn a_daemon_that_was_restarted_unseen() {
     let client = daemon.client();
     client.install().device("a").send().unwrap();
     daemon.kill();
-    daemon.begin().unwrap();
+    daemon.restart().unwrap();
     // Nothing of it can have gone to the first one.
     assert!(client.install().device("a").send().unwrap().created);
 }

@@ -20,7 +20,7 @@ impl Misbehaving {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("entitled-m-{}-{number}", process::id()));
         fs::create_dir(&folder).unwrap();
-        let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testing/misbehave");
+        let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testing/misbehaving-daemon");
         let mut child = Command::new("python3")
             .arg(program)
             .arg(scenario)

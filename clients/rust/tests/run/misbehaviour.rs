@@ -40,12 +40,12 @@ pub fn cursors(count: usize, events: Events) -> Vec<String> {
 }
 
 fn a_daemon_that_behaves() {
-    let daemon = Misbehaving::new("plain");
+    let daemon = Misbehaving::new("well-behaved");
     assert_eq!(daemon.client().install().device("iphone").send().unwrap().device, "iphone");
 }
 
 fn a_client_newer_than_the_daemon() {
-    let daemon = Misbehaving::new("plain");
+    let daemon = Misbehaving::new("well-behaved");
     let error = daemon.client().grant("premium").user_id("ann").send().unwrap_err();
     assert_eq!(error.kind(), Some(&ErrorKind::UnknownMethod));
     assert!(error.to_string().contains("entitled 0.0.7 has no method \"grant\""), "{error}");
@@ -54,7 +54,7 @@ fn a_client_newer_than_the_daemon() {
 }
 
 fn a_reply_cut_anywhere_is_an_error() {
-    let daemon = Misbehaving::new("cut");
+    let daemon = Misbehaving::new("cut-replies");
     let client = daemon.client();
     let mut lost = 0;
     let found = loop {
@@ -82,24 +82,24 @@ fn twice(method: &str) -> (i64, Vec<(i64, String)>) {
 
 fn what_may_be_done_twice_is_repeated() {
     for params in [Json::object([("idempotencyKey", "k")]), Json::object([("dryRun", true)])] {
-        let daemon = Misbehaving::new("once");
+        let daemon = Misbehaving::new("close-first-reply");
         daemon.client().call("install", params).unwrap();
         assert_eq!(daemon.seen(), twice("install"));
     }
-    let daemon = Misbehaving::new("once");
+    let daemon = Misbehaving::new("close-first-reply");
     assert!(daemon.client().server_ping().send().unwrap().pong);
     assert_eq!(daemon.seen(), twice("server.ping"));
 }
 
 fn it_is_repeated_once() {
-    let daemon = Misbehaving::new("gone");
+    let daemon = Misbehaving::new("close-every-reply");
     let error = daemon.client().server_ping().send().unwrap_err();
     assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
     assert_eq!(daemon.seen(), twice("server.ping"));
 }
 
 fn what_may_not_be_done_twice_is_not_repeated() {
-    let daemon = Misbehaving::new("once");
+    let daemon = Misbehaving::new("close-first-reply");
     let client = daemon.client();
     let error = client.install().device("iphone").send().unwrap_err();
     assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
@@ -109,19 +109,19 @@ fn what_may_not_be_done_twice_is_not_repeated() {
 }
 
 fn a_large_reply() {
-    let daemon = Misbehaving::new("large");
+    let daemon = Misbehaving::new("large-reply");
     let echo = daemon.client().server_ping().send().unwrap().echo;
     assert!(echo == Maybe::Value(Json::from("x".repeat(1 << 20))));
 }
 
 fn a_reply_byte_by_byte() {
-    let daemon = Misbehaving::new("dribble");
+    let daemon = Misbehaving::new("byte-by-byte");
     let echo = daemon.client().server_ping().echo(Json::from("é😀")).send().unwrap().echo;
     assert_eq!(echo, Maybe::Value("é😀".into()));
 }
 
 fn replies_out_of_order() {
-    let daemon = Misbehaving::new("late");
+    let daemon = Misbehaving::new("late-replies");
     let client = daemon.client();
     let wait = |after: &str| client.start("events.wait", Json::object([("after", after)])).unwrap();
     let (first, second) = (wait("1"), wait("3"));
@@ -144,7 +144,7 @@ fn no_answer_is_a_timeout() {
 }
 
 fn a_daemon_that_does_not_read_is_a_timeout() {
-    let daemon = Misbehaving::new("deaf");
+    let daemon = Misbehaving::new("stops-reading");
     let client = daemon.hasty(100);
     for echo in [Json::from(1), Json::from("x".repeat(5_000_000)), Json::from(2)] {
         let error = client.server_ping().echo(echo).send().unwrap_err();
@@ -166,13 +166,13 @@ fn a_late_answer_is_not_taken_for_another() {
 }
 
 fn a_client_that_nobody_holds() {
-    let daemon = Misbehaving::new("plain");
+    let daemon = Misbehaving::new("well-behaved");
     let pending = daemon.client().server_ping().echo(Json::from(1)).start().unwrap();
     assert_eq!(pending.wait().unwrap().echo, Maybe::Value(1.into()));
 }
 
 fn notifications_between_replies() {
-    let daemon = Misbehaving::new("notifying");
+    let daemon = Misbehaving::new("notifications");
     let told = Arc::new(Mutex::new(Vec::new()));
     let heard = Arc::clone(&told);
     let client = Client::with(Options {
@@ -190,7 +190,7 @@ fn notifications_between_replies() {
 }
 
 fn what_is_no_reply() {
-    for scenario in ["garbage", "stranger", "mistyped"] {
+    for scenario in ["garbage", "unknown-id", "wrong-types"] {
         let daemon = Misbehaving::new(scenario);
         let error = daemon.client().install().device("iphone").send().unwrap_err();
         assert!(matches!(error, Error::Violation(_)), "{scenario}: {error}");
@@ -198,20 +198,20 @@ fn what_is_no_reply() {
 }
 
 fn unknown_members_are_ignored() {
-    let daemon = Misbehaving::new("grown");
+    let daemon = Misbehaving::new("unknown-members");
     let found = daemon.client().install().device("iphone").send().unwrap();
     assert_eq!((found.device.as_str(), found.user.identity_id), ("iphone", None));
 }
 
 fn a_refusal_of_the_connection() {
-    let daemon = Misbehaving::new("full");
+    let daemon = Misbehaving::new("too-many-connections");
     let error = daemon.client().server_ping().send().unwrap_err();
     assert_eq!(error.kind(), Some(&ErrorKind::TooManyConnections), "{error}");
     assert_eq!(error.remote().unwrap().code, 1403);
 }
 
 fn the_feed_goes_on_where_it_was() {
-    let daemon = Misbehaving::new("feed");
+    let daemon = Misbehaving::new("feed-disconnects");
     let mut feed = daemon.client().events().into_iter();
     let first = feed.next().unwrap().unwrap();
     assert_eq!((first.device, first.price), (Maybe::Null, Maybe::Absent));
@@ -222,12 +222,12 @@ fn the_feed_goes_on_where_it_was() {
 }
 
 fn the_feed_begins_where_it_is_told_to() {
-    let daemon = Misbehaving::new("plain");
+    let daemon = Misbehaving::new("well-behaved");
     assert_eq!(cursors(1, daemon.client().events().after("4")), ["5"]);
 }
 
 fn the_feed_says_how_far_it_came() {
-    let daemon = Misbehaving::new("pages");
+    let daemon = Misbehaving::new("small-pages");
     let client = daemon.client();
     assert_eq!(cursors(3, client.events().consumer("mailer")), ["1", "2", "3"]);
     // It came back for more after the second, and not after the third.
@@ -235,7 +235,7 @@ fn the_feed_says_how_far_it_came() {
 }
 
 fn the_feed_of_a_daemon_that_cannot_wait() {
-    let daemon = Misbehaving::new("old");
+    let daemon = Misbehaving::new("without-events-wait");
     assert_eq!(cursors(5, daemon.client().events()), ["1", "2", "3", "4", "5"]);
     let methods: Vec<_> = daemon.seen().1.into_iter().map(|(_, method)| method).collect();
     assert_eq!(methods[..2], ["events.wait", "events.read"]);

@@ -91,7 +91,7 @@ fn a_path_that_is_too_long_and_one_that_is_not() {
     for word in ["109 bytes", "107", "$ENTITLED_SOCKET"] {
         assert!(error.to_string().contains(word), "{error}");
     }
-    let daemon = Misbehaving::new("plain");
+    let daemon = Misbehaving::new("well-behaved");
     let folder = daemon.socket().parent().unwrap().to_str().unwrap().to_owned();
     let path = format!("{folder}/{}", "s".repeat(106 - folder.len()));
     assert_eq!(path.len(), 107);
@@ -102,7 +102,7 @@ fn a_path_that_is_too_long_and_one_that_is_not() {
 fn no_permission() {
     let daemon = Daemon::start().unwrap();
     if fs::metadata(daemon.folder()).unwrap().uid() != 0 {
-        println!("skipped no permission: only root can become somebody else");
+        println!("skipped no permission: only root can change its uid");
         return;
     }
     fs::set_permissions(daemon.folder(), fs::Permissions::from_mode(0o701)).unwrap();

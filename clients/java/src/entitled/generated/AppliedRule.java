@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A rule of the project, with the value that decided the step.
+ * A rule of the project, with the value that applied in the step.
  *
  * @param name Name of the rule, as in {@code project.define}.
  * @param value Value that the rule had when the step happened.

@@ -6,9 +6,9 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * A batch has more than {@code limit} entries, and the daemon carries out none of them. Or the
- * answers to earlier entries have more than {@code limit} bytes, and the daemon does not carry
- * out this entry.
+ * A batch has more than {@code limit} entries, and the daemon executes none of them. Or the
+ * replies to earlier entries have more than {@code limit} bytes, and the daemon does not execute
+ * this entry.
  */
 public final class BatchTooLargeException extends RemoteException {
     private static final long serialVersionUID = 1;

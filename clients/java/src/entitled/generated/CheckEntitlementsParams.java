@@ -41,13 +41,13 @@ public final class CheckEntitlementsParams extends Params {
         return this;
     }
 
-    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+    /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
     public CheckEntitlementsParams at(Instant at) {
         give("at", at);
         return this;
     }
 
-    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+    /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
     public CheckEntitlementsParams at(String at) {
         give("at", at);
         return this;

@@ -10,11 +10,11 @@ import java.util.Map;
 /**
  * What {@code checkEntitlements} answers.
  *
- * @param userId Id of the user that the answer is about.
+ * @param userId Id of the user that the result is about.
  * @param known Whether the project has this user. Absent unless the request has {@code
  *     ifUnknown}. Null where it is absent.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
- * @param at Time that the answer is for.
+ * @param at The moment that the result is for.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  */
 public record CheckEntitlementsResult(

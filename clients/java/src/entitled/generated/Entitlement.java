@@ -18,11 +18,12 @@ import java.time.Instant;
  * @param source Store of the purchase, or {@code manual} for a grant.
  * @param renewState Whether the subscription renews. billingIssue: the store could not collect a
  *     payment.
- * @param grantType Why the user has the entitlement; {@code manual} for a grant.
+ * @param grantType What gave the entitlement; {@code manual} for a grant by the method {@code
+ *     grant}.
  * @param periodType See Protocol.
  * @param startedAt Time of the first purchase, or of the grant.
- * @param expiresAt Last moment of the period; null for no end.
- * @param gracePeriodExpiresAt Last moment of the grace period; null without a grace period.
+ * @param expiresAt Last millisecond with access, without a grace period; null for no end.
+ * @param gracePeriodExpiresAt Last millisecond of the grace period; null without a grace period.
  * @param firstPurchasedAt Time of the first transaction; null for a grant.
  * @param lastPurchasedAt Time of the latest transaction; null for a grant.
  * @param trialStartedAt Time at which a trial began; null without a trial.

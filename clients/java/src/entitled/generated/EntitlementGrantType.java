@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * Why the user has the entitlement; {@code manual} for a grant. A newer daemon may send words
- * that are not among these.
+ * What gave the entitlement; {@code manual} for a grant by the method {@code grant}. A newer
+ * daemon may send words that are not among these.
  */
 public record EntitlementGrantType(String word) implements Word {
     public static final EntitlementGrantType PURCHASE = new EntitlementGrantType("purchase");

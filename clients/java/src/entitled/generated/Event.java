@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One entry of a project's log. Its other members depend on its kind: rules.md lists them.
+ * One entry of a project's log. Its other members depend on its kind: events.md lists them.
  *
  * @param cursor The event's number in the log; absent in a dry run. Null where it is absent.
  * @param id Unique id of the event.
  * @param kind Kind of an event.
  * @param at Time at which the event happened, by the project's clock.
- * @param project A project: one app's catalogue, rules and clock. Projects share no data.
+ * @param project A project: a namespace for users, purchases, rules and events. Projects share no
+ *     data.
  * @param user CustomerId of the customer that the event is about; absent in clockAdvanced. Null
  *     where it is absent.
  * @param userId Id of the user, if the user is identified. Null where it is absent.
@@ -26,15 +27,15 @@ import java.util.Map;
  * @param device In userCreated, identified, loggedOut, purchase events and the events that a
  *     purchase causes: the device; null when there is none.
  * @param outcome In identified: the outcome that identify returned. Null where it is absent.
- * @param from In a move: who held the purchase before. Null where it is absent.
- * @param to In a move: who holds the purchase now. Null where it is absent.
+ * @param from In a move: the holders before. Null where it is absent.
+ * @param to In a move: the user that gained the purchase. Null where it is absent.
  * @param shared In a move: whether the users in {@code from} keep the purchase. Null where it is
  *     absent.
  * @param undone In linkUndone: id of the undone event. Null where it is absent.
- * @param aliases In usersAliased, and in linkUndone of customers that separate: every id of the
+ * @param aliases In usersAliased, and in linkUndone of customers that are split: every id of the
  *     customer now, in byte order. Null where it is absent.
- * @param absorbed In usersAliased: the customerId that became part of {@code user}; absent when
- *     the joining id was new. Null where it is absent.
+ * @param absorbed In usersAliased: the customerId that {@code user} absorbed; absent when the
+ *     joining id was new. Null where it is absent.
  * @param entitlements In entitlementsActivated and entitlementsDeactivated: the entitlements that
  *     changed, in byte order. In granted and grantRevoked: the entitlement. Null where it is
  *     absent.
@@ -45,9 +46,9 @@ import java.util.Map;
  *     Null where it is absent.
  * @param product A product, by the id that the store and the catalogue use. Null where it is
  *     absent.
- * @param productKind Kind of a product. It decides how a purchase moves and ends. Null where it
- *     is absent.
- * @param holders In purchase events: who holds the purchase. Null where it is absent.
+ * @param productKind Kind of a product, which determines how a purchase moves and expires. Null
+ *     where it is absent.
+ * @param holders In purchase events: the holders. Null where it is absent.
  * @param environment Environment of the store: production, or sandbox for test purchases. Null
  *     where it is absent.
  * @param firstPurchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon

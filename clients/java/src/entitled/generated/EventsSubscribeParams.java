@@ -11,8 +11,8 @@ public final class EventsSubscribeParams extends Params {
     }
 
     /**
-     * Cursor from an earlier answer. The subscription starts with the event after it. Default:
-     * new events only.
+     * Cursor from an earlier reply. The subscription starts with the event after it. Default: new
+     * events only.
      */
     public EventsSubscribeParams after(String after) {
         give("after", after);

@@ -10,7 +10,7 @@ public final class EventsWaitParams extends Params {
     public EventsWaitParams() {
     }
 
-    /** Cursor from an earlier answer. The answer has the events after it. */
+    /** Cursor from an earlier reply. The reply has the events after it. */
     public EventsWaitParams after(String after) {
         give("after", after);
         return this;

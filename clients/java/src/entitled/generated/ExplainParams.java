@@ -22,13 +22,13 @@ public final class ExplainParams extends Params {
         return this;
     }
 
-    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+    /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
     public ExplainParams at(Instant at) {
         give("at", at);
         return this;
     }
 
-    /** Time to answer for, RFC 3339. Who holds what is as of today. Default: now. */
+    /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
     public ExplainParams at(String at) {
         give("at", at);
         return this;

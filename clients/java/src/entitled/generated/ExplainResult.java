@@ -9,11 +9,11 @@ import java.util.List;
 /**
  * What {@code explain} answers.
  *
- * @param userId Id of the user that the answer is about.
+ * @param userId Id of the user that the result is about.
  * @param active Whether the user has access.
  * @param entitlement The entitlement, as {@code checkEntitlements} returns it.
- * @param at Time that the answer is for.
- * @param because The steps that lead to the answer: the purchase or grant, each change of holder,
+ * @param at The moment that the result is for.
+ * @param because The steps that lead to the result: the purchase or grant, each change of holder,
  *     the catalogue and the clock. When no purchase or grant is active, the steps of one that was
  *     active or may become active. At most 50 steps: the first and the last.
  * @param others Purchases and grants that also give the entitlement and lost against the winner,
@@ -28,8 +28,8 @@ public record ExplainResult(
         Entitlement entitlement,
         Instant at,
         List<ExplanationStep> because,
-        List<Outdone> others,
-        List<Lack> missing,
+        List<LosingSource> others,
+        List<MissingReason> missing,
         ExplainResultOmitted omitted
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -41,8 +41,8 @@ public record ExplainResult(
             members.required("entitlement", Entitlement::decode),
             members.required("at", Decode::moment),
             members.required("because", Decode.listOf(ExplanationStep::decode)),
-            members.required("others", Decode.listOf(Outdone::decode)),
-            members.required("missing", Decode.listOf(Lack::decode)),
+            members.required("others", Decode.listOf(LosingSource::decode)),
+            members.required("missing", Decode.listOf(MissingReason::decode)),
             members.optional("omitted", ExplainResultOmitted::decode)
         );
     }

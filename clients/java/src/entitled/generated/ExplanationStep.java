@@ -13,11 +13,11 @@ import java.util.List;
  *
  * @param step Kind of the step; rules.md describes each kind.
  * @param text An explanation in one sentence.
- * @param at Time of the step, if it has a time. In {@code clock}: the time that the answer is
+ * @param at Time of the step, if it has a time. In {@code clock}: the moment that the result is
  *     for.
  * @param event Id of the event that reported the step. Null where it is absent.
  * @param cursor Cursor of that event. Null where it is absent.
- * @param rule The rule that decided the step. Null where it is absent.
+ * @param rule The rule that applied in the step. Null where it is absent.
  * @param method Method that made the step. Null where it is absent.
  * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
  *     first customer. In {@code identified}: the device's anonymous user. Null where it is
@@ -33,10 +33,11 @@ import java.util.List;
  * @param product A product, by the id that the store and the catalogue use. Null where it is
  *     absent.
  * @param state State of the purchase or grant at that time.
- * @param since In {@code clock}: start of the state; when access is over, the last moment with
- *     access. In other steps: start of the period.
- * @param until Last moment of the state, as far as is known; the end of a pause. Null for no end.
- * @param decidedAnew True when an undo of an earlier link changed the outcome of this login;
+ * @param since In {@code clock}: start of the state; when access is over, the last millisecond
+ *     with access. In other steps: start of the period.
+ * @param until Last millisecond of the state, as far as is known; the end of a pause. Null for no
+ *     end.
+ * @param recomputed True when an undo of an earlier link changed the outcome of this login;
  *     otherwise absent. Null where it is absent.
  */
 public record ExplanationStep(
@@ -57,7 +58,7 @@ public record ExplanationStep(
         Maybe<State> state,
         Maybe<Instant> since,
         Maybe<Instant> until,
-        Boolean decidedAnew
+        Boolean recomputed
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static ExplanationStep decode(Object value, String path) {
@@ -80,7 +81,7 @@ public record ExplanationStep(
             members.both("state", Decode.nullable(Decode.word(State::new))),
             members.both("since", Decode.nullable(Decode::moment)),
             members.both("until", Decode.nullable(Decode::moment)),
-            members.optional("decidedAnew", Decode::bool)
+            members.optional("recomputed", Decode::bool)
         );
     }
 }

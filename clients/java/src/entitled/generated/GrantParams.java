@@ -22,13 +22,13 @@ public final class GrantParams extends Params {
         return this;
     }
 
-    /** Last moment of the grant, RFC 3339. Default: no end. */
+    /** Last millisecond of the grant, RFC 3339. Default: no end. */
     public GrantParams expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** Last moment of the grant, RFC 3339. Default: no end. */
+    /** Last millisecond of the grant, RFC 3339. Default: no end. */
     public GrantParams expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;

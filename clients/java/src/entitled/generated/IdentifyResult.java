@@ -12,8 +12,8 @@ import java.util.List;
  * @param created True when this call created the user.
  * @param outcome attached: the user became a holder of at least one purchase, and no holder lost
  *     any. moved: purchases moved from the anonymous user to this user. aliased: both users
- *     became one customer. switched: no purchase changed holders. unchanged: the user was already
- *     logged in.
+ *     became one customer. switched: only the device's current user changed. unchanged: the user
+ *     was already logged in.
  * @param shouldRefresh True exactly when {@code purchases} is not empty: the app refreshes what
  *     it shows.
  * @param purchases Purchases that changed holders. After an alias: the purchases that the

@@ -7,8 +7,8 @@ import entitled.values.Word;
 /**
  * attached: the user became a holder of at least one purchase, and no holder lost any. moved:
  * purchases moved from the anonymous user to this user. aliased: both users became one customer.
- * switched: no purchase changed holders. unchanged: the user was already logged in. A newer
- * daemon may send words that are not among these.
+ * switched: only the device's current user changed. unchanged: the user was already logged in. A
+ * newer daemon may send words that are not among these.
  */
 public record IdentifyResultOutcome(String word) implements Word {
     public static final IdentifyResultOutcome ATTACHED = new IdentifyResultOutcome("attached");

@@ -23,7 +23,7 @@ public final class InstallParams extends Params {
         return this;
     }
 
-    /** Store account whose purchases the device can present. */
+    /** Store account whose purchases the device can restore. */
     public InstallParams storeAccount(String storeAccount) {
         give("storeAccount", storeAccount);
         return this;

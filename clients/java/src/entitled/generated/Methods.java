@@ -612,7 +612,7 @@ public abstract class Methods {
     }
 
     /**
-     * Records a store transaction and decides who holds the purchase. Exactly one is given:
+     * Records a store transaction, and sets the holders of a new purchase. Exactly one is given:
      * {@code device} or {@code userId}.
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
@@ -632,8 +632,8 @@ public abstract class Methods {
     }
 
     /**
-     * Records a store transaction and decides who holds the purchase. It does not wait. Exactly
-     * one is given: {@code device} or {@code userId}.
+     * Records a store transaction, and sets the holders of a new purchase. It does not wait.
+     * Exactly one is given: {@code device} or {@code userId}.
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
@@ -825,13 +825,13 @@ public abstract class Methods {
         return askLater("server.info", new NoParams(), ServerInfoResult::decode);
     }
 
-    /** Checks that the daemon answers. */
+    /** Checks that the daemon replies. */
     public ServerPingResult serverPing() {
         return serverPing(more -> {});
     }
 
     /**
-     * Checks that the daemon answers.
+     * Checks that the daemon replies.
      *
      * @param more Gives the params that may be left out.
      */
@@ -841,13 +841,13 @@ public abstract class Methods {
         return ask("server.ping", params, ServerPingResult::decode);
     }
 
-    /** Checks that the daemon answers. It does not wait. */
+    /** Checks that the daemon replies. It does not wait. */
     public CompletableFuture<ServerPingResult> serverPingAsync() {
         return serverPingAsync(more -> {});
     }
 
     /**
-     * Checks that the daemon answers. It does not wait.
+     * Checks that the daemon replies. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */
@@ -982,7 +982,7 @@ public abstract class Methods {
     }
 
     /**
-     * Undoes a login, an alias or a transfer, as if it had never happened.
+     * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
      * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
      *     oneTimePurchaseTransferred.
@@ -992,7 +992,7 @@ public abstract class Methods {
     }
 
     /**
-     * Undoes a login, an alias or a transfer, as if it had never happened.
+     * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
      * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
      *     oneTimePurchaseTransferred.
@@ -1006,7 +1006,8 @@ public abstract class Methods {
     }
 
     /**
-     * Undoes a login, an alias or a transfer, as if it had never happened. It does not wait.
+     * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
+     * wait.
      *
      * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
      *     oneTimePurchaseTransferred.
@@ -1016,7 +1017,8 @@ public abstract class Methods {
     }
 
     /**
-     * Undoes a login, an alias or a transfer, as if it had never happened. It does not wait.
+     * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
+     * wait.
      *
      * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
      *     oneTimePurchaseTransferred.

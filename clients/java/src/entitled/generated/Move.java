@@ -12,9 +12,10 @@ import java.util.List;
  *     another word of that form.
  * @param originalTransactionId Id that a store gives to a transaction.
  * @param product A product, by the id that the store and the catalogue use.
- * @param kind Kind of a product. It decides how a purchase moves and ends.
+ * @param kind Kind of a product, which determines how a purchase moves and expires.
  * @param from Who held it before: one id per customer, in byte order.
- * @param to Who holds it now and did not before.
+ * @param to The user that gained it. After an undo in which no user gained it: the first
+ *     remaining holder in byte order.
  * @param shared True when the users in {@code from} still hold it.
  */
 public record Move(

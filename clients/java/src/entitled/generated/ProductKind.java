@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * Kind of a product. It decides how a purchase moves and ends. A newer daemon may send words that
- * are not among these.
+ * Kind of a product, which determines how a purchase moves and expires. A newer daemon may send
+ * words that are not among these.
  */
 public record ProductKind(String word) implements Word {
     public static final ProductKind SUBSCRIPTION = new ProductKind("subscription");

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A project: one app's catalogue, rules and clock, and the number of its records.
+ * A project: a namespace for users, purchases, rules and events, with the counts of its records.
  *
- * @param id A project: one app's catalogue, rules and clock. Projects share no data.
+ * @param id A project: a namespace for users, purchases, rules and events. Projects share no
+ *     data.
  * @param rules Every rule of a project. rules.md describes each rule.
  * @param products Products by their ids.
  * @param entitlements Ids that {@code grant} accepts in addition to the entitlements of the

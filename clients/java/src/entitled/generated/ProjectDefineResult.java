@@ -8,7 +8,8 @@ import java.util.List;
 /**
  * What {@code project.define} answers.
  *
- * @param project A project: one app's catalogue, rules and clock, and the number of its records.
+ * @param project A project: a namespace for users, purchases, rules and events, with the counts
+ *     of its records.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. The changes of access
  *     that a new catalogue causes come later, and are not in the list. Null where it is absent.

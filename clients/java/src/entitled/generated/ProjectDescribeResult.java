@@ -7,7 +7,8 @@ import entitled.values.Decode;
 /**
  * What {@code project.describe} answers.
  *
- * @param project A project: one app's catalogue, rules and clock, and the number of its records.
+ * @param project A project: a namespace for users, purchases, rules and events, with the counts
+ *     of its records.
  */
 public record ProjectDescribeResult(
         Project project

@@ -22,7 +22,7 @@ import java.util.List;
  * @param storeAccount Store account that bought it; null when there is none.
  * @param purchasedAt Time of the latest transaction.
  * @param firstPurchasedAt Time of the first transaction.
- * @param expiresAt Last moment of the period; null for no end.
+ * @param expiresAt Last millisecond of the period; null for no end.
  * @param trialStartedAt Time at which a trial began; null without a trial.
  * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
  * @param environment Environment of the first transaction.
@@ -34,7 +34,7 @@ import java.util.List;
  * @param autoRenew Whether it renews automatically: true for a subscription until purchase.update
  *     says otherwise, false for every other kind.
  * @param autoRenewDisabledAt Time since which auto-renew has been off; null while it is on.
- * @param gracePeriodExpiresAt Last moment of the grace period; null without a grace period.
+ * @param gracePeriodExpiresAt Last millisecond of the grace period; null without a grace period.
  * @param billingRetry Whether the store retries a failed payment.
  * @param pausedUntil Time at which the pause ends; null without a pause.
  * @param refundedAt Time of the refund; null without a refund.

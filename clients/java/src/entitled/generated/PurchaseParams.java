@@ -57,13 +57,13 @@ public final class PurchaseParams extends Params {
         return this;
     }
 
-    /** Last moment of the paid period, RFC 3339. Default: no end. */
+    /** Last millisecond of the paid period, RFC 3339. Default: no end. */
     public PurchaseParams expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** Last moment of the paid period, RFC 3339. Default: no end. */
+    /** Last millisecond of the paid period, RFC 3339. Default: no end. */
     public PurchaseParams expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;

@@ -10,13 +10,13 @@ public final class PurchaseUpdateParams extends Params {
     public PurchaseUpdateParams() {
     }
 
-    /** New last moment of the paid period, RFC 3339; null: no end. */
+    /** New last millisecond of the paid period, RFC 3339; null: no end. */
     public PurchaseUpdateParams expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** New last moment of the paid period, RFC 3339; null: no end. */
+    /** New last millisecond of the paid period, RFC 3339; null: no end. */
     public PurchaseUpdateParams expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;
@@ -28,7 +28,9 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** Whether the subscription renews automatically; null: true. */
+    /**
+     * Whether the subscription renews automatically; null: true for a subscription, else false.
+     */
     public PurchaseUpdateParams autoRenew(Boolean autoRenew) {
         give("autoRenew", autoRenew);
         return this;
@@ -40,13 +42,13 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
-    /** Last moment of the grace period, RFC 3339; null: no grace period. */
+    /** Last millisecond of the grace period, RFC 3339; null: no grace period. */
     public PurchaseUpdateParams gracePeriodExpiresAt(Instant gracePeriodExpiresAt) {
         give("gracePeriodExpiresAt", gracePeriodExpiresAt);
         return this;
     }
 
-    /** Last moment of the grace period, RFC 3339; null: no grace period. */
+    /** Last millisecond of the grace period, RFC 3339; null: no grace period. */
     public PurchaseUpdateParams gracePeriodExpiresAt(String gracePeriodExpiresAt) {
         give("gracePeriodExpiresAt", gracePeriodExpiresAt);
         return this;

@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A purchase that a restore left with its holders, and the rule that refused.
+ * A purchase that a restore refused, and the rule that refused it.
  *
  * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
  *     another word of that form.
@@ -13,7 +13,7 @@ import entitled.values.Decode;
  * @param product A product, by the id that the store and the catalogue use.
  * @param holder Who holds it. An identified holder comes before an anonymous holder, then the
  *     first in byte order.
- * @param rule The rule that refused.
+ * @param rule The rule that refused it.
  */
 public record Refusal(
         String store,

@@ -4,7 +4,7 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/** The rule that refused. A newer daemon may send words that are not among these. */
+/** The rule that refused it. A newer daemon may send words that are not among these. */
 public record RefusalRule(String word) implements Word {
     public static final RefusalRule ON_RESTORE = new RefusalRule("onRestore");
     public static final RefusalRule ONE_TIME_PURCHASES = new RefusalRule("oneTimePurchases");

@@ -14,7 +14,7 @@ public final class RestoreParams extends Params {
      * Purchases to restore, from any store account; an empty list restores nothing. Default:
      * every purchase of the device's store account.
      */
-    public RestoreParams purchases(List<PurchaseName> purchases) {
+    public RestoreParams purchases(List<PurchaseRef> purchases) {
         give("purchases", purchases);
         return this;
     }

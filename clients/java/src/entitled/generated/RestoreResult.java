@@ -12,7 +12,7 @@ import java.util.Map;
  * @param user The current user of a device, or the user that an id belongs to.
  * @param restored Purchases that the user holds now and did not hold before.
  * @param transferred Those of {@code restored} that another user lost.
- * @param refused Purchases that a rule left with their holders.
+ * @param refused Purchases that a rule refused to restore.
  * @param entitlements The user's entitlements after the call.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.

@@ -9,7 +9,7 @@ public final class ServerPingParams extends Params {
     public ServerPingParams() {
     }
 
-    /** Value that the answer repeats, without the white space between its tokens. */
+    /** Value that the reply repeats, without the white space between its tokens. */
     public ServerPingParams echo(Object echo) {
         give("echo", echo);
         return this;

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * What {@code setUserProperty} answers.
  *
- * @param userId Id of the user that the answer is about.
+ * @param userId Id of the user that the result is about.
  * @param key Name of a property: 1 to 80 letters, digits, and _ . : - $.
  * @param value Value of a property.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.

@@ -6,7 +6,7 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The daemon has reached its maximum of connections. It answers the first line with this error
+ * The daemon has reached its maximum of connections. It replies to the first line with this error
  * and closes the connection.
  */
 public final class TooManyConnectionsException extends RemoteException {

@@ -10,7 +10,7 @@ import java.util.List;
  * The current user of a device, or the user that an id belongs to.
  *
  * @param id For a device: the identified user, or else the anonymous user. For an id: that id if
- *     it is identified, or else the id that represents the customer.
+ *     it is identified, or else the customer's identified id, or its anonymous id if it has none.
  * @param anonymousId For a device: its anonymous user. For an id: that id if it is anonymous, or
  *     else null.
  * @param identityId Id of the identified user; null for an anonymous user.

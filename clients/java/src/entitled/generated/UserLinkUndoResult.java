@@ -9,8 +9,7 @@ import java.util.List;
  * What {@code user.link.undo} answers.
  *
  * @param undone Id of the undone event.
- * @param purchases Purchases that changed holders. {@code to} lists the holders after the call,
- *     even when a user only lost the purchase.
+ * @param purchases Purchases that changed holders.
  * @param kept Later changes that stay: restores and purchases that would have met other holders,
  *     the aliases that they made, and earlier undos about the same users and purchases.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
@@ -21,7 +20,7 @@ import java.util.List;
 public record UserLinkUndoResult(
         String undone,
         List<Move> purchases,
-        List<KeptLink> kept,
+        List<RemainingChange> kept,
         Boolean dryRun,
         List<Event> events,
         Boolean replayed
@@ -32,7 +31,7 @@ public record UserLinkUndoResult(
         return new UserLinkUndoResult(
             members.required("undone", Decode::text),
             members.required("purchases", Decode.listOf(Move::decode)),
-            members.required("kept", Decode.listOf(KeptLink::decode)),
+            members.required("kept", Decode.listOf(RemainingChange::decode)),
             members.optional("dryRun", Decode::bool),
             members.optional("events", Decode.listOf(Event::decode)),
             members.optional("replayed", Decode::bool)

@@ -42,7 +42,7 @@ public final class Daemon implements AutoCloseable {
         this.options = options;
         folder = newFolder();
         RUNNING.add(this);
-        start();
+        restart();
     }
 
     /** One whose clock is the system's. */
@@ -56,7 +56,7 @@ public final class Daemon implements AutoCloseable {
     }
 
     /** Starts it again after {@code kill} or {@code terminate}. */
-    public void start() {
+    public void restart() {
         var command = new ArrayList<>(List.of(program, "--socket", socket(), "--store", "memory:"));
         // Java passes no descriptors but the first three, and nothing else is written to that one.
         command.addAll(List.of("--ready-fd", "1"));

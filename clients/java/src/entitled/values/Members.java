@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The members of an object of an answer; those that nobody asks for are ignored. */
+/** The members of an object of an answer; unread members are ignored. */
 public final class Members {
     private final Map<?, ?> members;
     private final String path;

@@ -3,7 +3,7 @@ package entitled.values;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Params that are put together; what nobody sets is not sent. */
+/** Params that are put together; params that are not set are not sent. */
 public abstract class Params implements Given {
     private final Map<String, Object> given = new LinkedHashMap<>();
 

@@ -73,8 +73,8 @@ next line as usual.
 
 =item Entitled::Error::BatchTooLarge
 
-A batch has more than `limit` entries, and the daemon carries out none of them. Or the answers to
-earlier entries have more than `limit` bytes, and the daemon does not carry out this entry.
+A batch has more than `limit` entries, and the daemon executes none of them. Or the replies to
+earlier entries have more than `limit` bytes, and the daemon does not execute this entry.
 
 =item Entitled::Error::NotInBatch
 
@@ -188,8 +188,8 @@ dropped an unfinished line, and `limit` is the total size of all unfinished line
 
 =item Entitled::Error::TooManyConnections
 
-The daemon has reached its maximum of connections. It answers the first line with this error and
-closes the connection.
+The daemon has reached its maximum of connections. It replies to the first line with this error
+and closes the connection.
 
 =item Entitled::Error::ShuttingDown
 

@@ -238,7 +238,7 @@ our %METHODS = (
         clears => {map { $_ => 1 } qw()},
         params => {
             device => 'text',
-            purchases => [list => [record => 'PurchaseName']],
+            purchases => [list => [record => 'PurchaseRef']],
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -419,7 +419,7 @@ our %RECORDS = (
         oldSecret => 'text',
         format => 'text',
     },
-    PurchaseName => {
+    PurchaseRef => {
         store => 'text',
         originalTransactionId => 'text',
     },
@@ -649,7 +649,7 @@ entitlement that the user's purchases and grants give or gave.
 
 =item at (may be left out)
 
-Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+Moment to evaluate, RFC 3339, with today's holders. Default: now.
 
 =item ifUnknown (may be left out)
 
@@ -734,7 +734,7 @@ Reads the events of a project in order, from any position of its log.
 
 =item after (may be left out)
 
-Cursor from an earlier answer. The answer has the events after it.
+Cursor from an earlier reply. The reply has the events after it.
 
 =item limit (may be left out)
 
@@ -768,8 +768,8 @@ Subscribes this connection to events; they arrive as notifications.
 
 =item after (may be left out)
 
-Cursor from an earlier answer. The subscription starts with the event after it. Default: new
-events only.
+Cursor from an earlier reply. The subscription starts with the event after it. Default: new events
+only.
 
 =item kinds (may be left out)
 
@@ -809,7 +809,7 @@ Reads events like events.read, and waits for new events if there are none.
 
 =item after (may be left out)
 
-Cursor from an earlier answer. The answer has the events after it.
+Cursor from an earlier reply. The reply has the events after it.
 
 =item limit (may be left out)
 
@@ -861,7 +861,7 @@ Id of the entitlement.
 
 =item at (may be left out)
 
-Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+Moment to evaluate, RFC 3339, with today's holders. Default: now.
 
 =item project (may be left out)
 
@@ -893,7 +893,7 @@ Id of an entitlement from the catalogue or from the project's `entitlements`.
 
 =item expiresAt (may be left out)
 
-Last moment of the grant, RFC 3339. Default: no end.
+Last millisecond of the grant, RFC 3339. Default: no end.
 
 =item project (may be left out)
 
@@ -963,7 +963,7 @@ Id of a user to log in on the new device, without attaching, moving or aliasing 
 
 =item storeAccount (may be left out)
 
-Store account whose purchases the device can present.
+Store account whose purchases the device can restore.
 
 =item platform (may be left out)
 
@@ -1110,7 +1110,7 @@ Gives: webhooks.
 
 =head2 purchase
 
-Records a store transaction and decides who holds the purchase.
+Records a store transaction, and sets the holders of a new purchase.
 
 Exactly one is given: device or userId.
 
@@ -1153,7 +1153,7 @@ Purchase time, RFC 3339. Default: `asOf`, or now.
 
 =item expiresAt (may be left out)
 
-Last moment of the paid period, RFC 3339. Default: no end.
+Last millisecond of the paid period, RFC 3339. Default: no end.
 
 =item periodType (may be left out)
 
@@ -1235,15 +1235,15 @@ Id of the first transaction of the purchase.
 
 =item expiresAt (may be left out)
 
-New last moment of the paid period, RFC 3339; null: no end.
+New last millisecond of the paid period, RFC 3339; null: no end.
 
 =item autoRenew (may be left out)
 
-Whether the subscription renews automatically; null: true.
+Whether the subscription renews automatically; null: true for a subscription, else false.
 
 =item gracePeriodExpiresAt (may be left out)
 
-Last moment of the grace period, RFC 3339; null: no grace period.
+Last millisecond of the grace period, RFC 3339; null: no grace period.
 
 =item billingRetry (may be left out)
 
@@ -1404,13 +1404,13 @@ Gives: version, protocol, limits, uptimeMs, peer.
 
 =head2 server_ping
 
-Checks that the daemon answers.
+Checks that the daemon replies.
 
 =over
 
 =item echo (may be left out)
 
-Value that the answer repeats, without the white space between its tokens.
+Value that the reply repeats, without the white space between its tokens.
 
 =back
 
@@ -1504,7 +1504,7 @@ cursor, moreEvents.
 
 =head2 user_link_undo
 
-Undoes a login, an alias or a transfer, as if it had never happened.
+Undoes a login, an alias or a transfer: its change of holders or customers.
 
 =over
 

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * A batch has more than `limit` entries, and the daemon carries out none of them. Or the answers
- * to earlier entries have more than `limit` bytes, and the daemon does not carry out this entry.
+ * A batch has more than `limit` entries, and the daemon executes none of them. Or the replies to
+ * earlier entries have more than `limit` bytes, and the daemon does not execute this entry.
  */
 final class BatchTooLarge extends RemoteError
 {

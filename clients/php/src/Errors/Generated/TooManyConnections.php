@@ -7,7 +7,7 @@ declare(strict_types=1);
 namespace Entitled\Errors;
 
 /**
- * The daemon has reached its maximum of connections. It answers the first line with this error
+ * The daemon has reached its maximum of connections. It replies to the first line with this error
  * and closes the connection.
  */
 final class TooManyConnections extends RemoteError

@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A rule of the project, with the value that decided the step. */
+/** A rule of the project, with the value that applied in the step. */
 final readonly class AppliedRule
 {
     public function __construct(

@@ -12,7 +12,7 @@ use Entitled\Values\Decode;
 final readonly class CheckEntitlementsResult
 {
     public function __construct(
-        /** Id of the user that the answer is about. */
+        /** Id of the user that the result is about. */
         public string $userId,
         /**
          * Entitlements by their ids, including inactive entitlements.
@@ -20,7 +20,7 @@ final readonly class CheckEntitlementsResult
          * @var array<string, Entitlement>
          */
         public array $entitlements,
-        /** Time that the answer is for. */
+        /** The moment that the result is for. */
         public \DateTimeImmutable $at,
         /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
         public ?bool $known = null,

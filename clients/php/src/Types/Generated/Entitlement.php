@@ -38,7 +38,7 @@ final readonly class Entitlement
          */
         public string $renewState,
         /**
-         * Why the user has the entitlement; `manual` for a grant.
+         * What gave the entitlement; `manual` for a grant by the method `grant`.
          *
          * @var value-of<EntitlementGrantType>|string|null
          */
@@ -49,9 +49,9 @@ final readonly class Entitlement
         public ?string $periodType,
         /** Time of the first purchase, or of the grant. */
         public ?\DateTimeImmutable $startedAt,
-        /** Last moment of the period; null for no end. */
+        /** Last millisecond with access, without a grace period; null for no end. */
         public ?\DateTimeImmutable $expiresAt,
-        /** Last moment of the grace period; null without a grace period. */
+        /** Last millisecond of the grace period; null without a grace period. */
         public ?\DateTimeImmutable $gracePeriodExpiresAt,
         /** Time of the first transaction; null for a grant. */
         public ?\DateTimeImmutable $firstPurchasedAt,

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** Why the user has the entitlement; `manual` for a grant. */
+/** What gave the entitlement; `manual` for a grant by the method `grant`. */
 enum EntitlementGrantType: string
 {
     case Purchase = 'purchase';

@@ -9,7 +9,7 @@ namespace Entitled\Types;
 use Entitled\Absent;
 use Entitled\Values\Decode;
 
-/** One entry of a project's log. Its other members depend on its kind: rules.md lists them. */
+/** One entry of a project's log. Its other members depend on its kind: events.md lists them. */
 final readonly class Event
 {
     public function __construct(
@@ -23,7 +23,9 @@ final readonly class Event
         public string $kind,
         /** Time at which the event happened, by the project's clock. */
         public \DateTimeImmutable $at,
-        /** A project: one app's catalogue, rules and clock. Projects share no data. */
+        /**
+         * A project: a namespace for users, purchases, rules and events. Projects share no data.
+         */
         public string $project,
         /**
          * What caused the event. A request gives its `method` and `id`; a notification has no
@@ -53,27 +55,27 @@ final readonly class Event
          */
         public ?string $outcome = null,
         /**
-         * In a move: who held the purchase before.
+         * In a move: the holders before.
          *
          * @var list<string>
          */
         public ?array $from = null,
-        /** In a move: who holds the purchase now. */
+        /** In a move: the user that gained the purchase. */
         public ?string $to = null,
         /** In a move: whether the users in `from` keep the purchase. */
         public ?bool $shared = null,
         /** In linkUndone: id of the undone event. */
         public ?string $undone = null,
         /**
-         * In usersAliased, and in linkUndone of customers that separate: every id of the customer
-         * now, in byte order.
+         * In usersAliased, and in linkUndone of customers that are split: every id of the
+         * customer now, in byte order.
          *
          * @var list<string>
          */
         public ?array $aliases = null,
         /**
-         * In usersAliased: the customerId that became part of `user`; absent when the joining id
-         * was new.
+         * In usersAliased: the customerId that `user` absorbed; absent when the joining id was
+         * new.
          */
         public ?string $absorbed = null,
         /**
@@ -95,13 +97,13 @@ final readonly class Event
         /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
         /**
-         * Kind of a product. It decides how a purchase moves and ends.
+         * Kind of a product, which determines how a purchase moves and expires.
          *
          * @var value-of<ProductKind>|string
          */
         public ?string $productKind = null,
         /**
-         * In purchase events: who holds the purchase.
+         * In purchase events: the holders.
          *
          * @var list<string>
          */

@@ -12,16 +12,16 @@ use Entitled\Values\Decode;
 final readonly class ExplainResult
 {
     public function __construct(
-        /** Id of the user that the answer is about. */
+        /** Id of the user that the result is about. */
         public string $userId,
         /** Whether the user has access. */
         public bool $active,
         /** The entitlement, as `checkEntitlements` returns it. */
         public Entitlement $entitlement,
-        /** Time that the answer is for. */
+        /** The moment that the result is for. */
         public \DateTimeImmutable $at,
         /**
-         * The steps that lead to the answer: the purchase or grant, each change of holder, the
+         * The steps that lead to the result: the purchase or grant, each change of holder, the
          * catalogue and the clock. When no purchase or grant is active, the steps of one that was
          * active or may become active. At most 50 steps: the first and the last.
          *
@@ -32,13 +32,13 @@ final readonly class ExplainResult
          * Purchases and grants that also give the entitlement and lost against the winner, best
          * first. At most 20.
          *
-         * @var list<Outdone>
+         * @var list<LosingSource>
          */
         public array $others,
         /**
          * What prevents access. Empty when the entitlement is active. At most 20.
          *
-         * @var list<Lack>
+         * @var list<MissingReason>
          */
         public array $missing,
         /**
@@ -58,8 +58,8 @@ final readonly class ExplainResult
             entitlement: $members->required('entitlement', Entitlement::decode(...)),
             at: $members->required('at', Decode::moment(...)),
             because: $members->required('because', Decode::listOf(ExplanationStep::decode(...))),
-            others: $members->required('others', Decode::listOf(Outdone::decode(...))),
-            missing: $members->required('missing', Decode::listOf(Lack::decode(...))),
+            others: $members->required('others', Decode::listOf(LosingSource::decode(...))),
+            missing: $members->required('missing', Decode::listOf(MissingReason::decode(...))),
             omitted: $members->optional('omitted', ExplainResultOmitted::decode(...)),
         );
     }

@@ -24,13 +24,13 @@ final readonly class ExplanationStep
         public string $step,
         /** An explanation in one sentence. */
         public string $text,
-        /** Time of the step, if it has a time. In `clock`: the time that the answer is for. */
+        /** Time of the step, if it has a time. In `clock`: the moment that the result is for. */
         public ?\DateTimeImmutable $at,
         /** Id of the event that reported the step. */
         public ?string $event = null,
         /** Cursor of that event. */
         public ?string $cursor = null,
-        /** The rule that decided the step. */
+        /** The rule that applied in the step. */
         public ?AppliedRule $rule = null,
         /**
          * Method that made the step.
@@ -71,17 +71,19 @@ final readonly class ExplanationStep
          */
         public string|Absent|null $state = Absent::Absent,
         /**
-         * In `clock`: start of the state; when access is over, the last moment with access. In
-         * other steps: start of the period.
+         * In `clock`: start of the state; when access is over, the last millisecond with access.
+         * In other steps: start of the period.
          */
         public \DateTimeImmutable|Absent|null $since = Absent::Absent,
-        /** Last moment of the state, as far as is known; the end of a pause. Null for no end. */
+        /**
+         * Last millisecond of the state, as far as is known; the end of a pause. Null for no end.
+         */
         public \DateTimeImmutable|Absent|null $until = Absent::Absent,
         /**
          * True when an undo of an earlier link changed the outcome of this login; otherwise
          * absent.
          */
-        public ?bool $decidedAnew = null,
+        public ?bool $recomputed = null,
     ) {
     }
 
@@ -107,7 +109,7 @@ final readonly class ExplanationStep
             state: $members->both('state', Decode::nullable(Decode::text(...))),
             since: $members->both('since', Decode::nullable(Decode::moment(...))),
             until: $members->both('until', Decode::nullable(Decode::moment(...))),
-            decidedAnew: $members->optional('decidedAnew', Decode::boolean(...)),
+            recomputed: $members->optional('recomputed', Decode::boolean(...)),
         );
     }
 }

@@ -19,8 +19,8 @@ final readonly class IdentifyResult
         /**
          * attached: the user became a holder of at least one purchase, and no holder lost any.
          * moved: purchases moved from the anonymous user to this user. aliased: both users became
-         * one customer. switched: no purchase changed holders. unchanged: the user was already
-         * logged in.
+         * one customer. switched: only the device's current user changed. unchanged: the user was
+         * already logged in.
          *
          * @var value-of<IdentifyResultOutcome>|string
          */

@@ -80,8 +80,8 @@ abstract class Methods
      * @param list<string>|null $entitlements Ids of the entitlements to return, including those
      *   that the user never had. Default: every entitlement that the user's purchases and grants
      *   give or gave.
-     * @param \DateTimeInterface|string|null $at Time to answer for, RFC 3339. Who holds what is
-     *   as of today. Default: now.
+     * @param \DateTimeInterface|string|null $at Moment to evaluate, RFC 3339, with today's
+     *   holders. Default: now.
      * @param CheckEntitlementsIfUnknown|string|null $ifUnknown Reply for a userId that the
      *   project does not have: `error`, or `none` for a result with no active entitlement and
      *   `known` false. The daemon does not create the user.
@@ -169,7 +169,7 @@ abstract class Methods
     /**
      * Reads the events of a project in order, from any position of its log.
      *
-     * @param ?string $after Cursor from an earlier answer. The answer has the events after it.
+     * @param ?string $after Cursor from an earlier reply. The reply has the events after it.
      * @param ?int $limit Maximum number of events.
      * @param ?string $user Returns only events of this customer, by any of its ids.
      * @param list<EventKind|string>|null $kinds Returns only events of these kinds.
@@ -200,7 +200,7 @@ abstract class Methods
     /**
      * Subscribes this connection to events; they arrive as notifications.
      *
-     * @param ?string $after Cursor from an earlier answer. The subscription starts with the event
+     * @param ?string $after Cursor from an earlier reply. The subscription starts with the event
      *   after it. Default: new events only.
      * @param list<EventKind|string>|null $kinds Sends only events of these kinds.
      * @param ?string $project Id of the project.
@@ -242,7 +242,7 @@ abstract class Methods
      *
      * @param int $timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
      *   empty.
-     * @param ?string $after Cursor from an earlier answer. The answer has the events after it.
+     * @param ?string $after Cursor from an earlier reply. The reply has the events after it.
      * @param ?int $limit Maximum number of events.
      * @param ?string $user Returns only events of this customer, by any of its ids.
      * @param list<EventKind|string>|null $kinds Returns only events of these kinds.
@@ -280,8 +280,8 @@ abstract class Methods
      * @param string $entitlement Id of the entitlement.
      * @param ?string $device Id of the device.
      * @param ?string $userId Id of the user, instead of `device`.
-     * @param \DateTimeInterface|string|null $at Time to answer for, RFC 3339. Who holds what is
-     *   as of today. Default: now.
+     * @param \DateTimeInterface|string|null $at Moment to evaluate, RFC 3339, with today's
+     *   holders. Default: now.
      * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -311,7 +311,7 @@ abstract class Methods
      *   `entitlements`.
      * @param ?string $device Id of the device.
      * @param ?string $userId Id of the user, instead of `device`.
-     * @param \DateTimeInterface|string|null $expiresAt Last moment of the grant, RFC 3339.
+     * @param \DateTimeInterface|string|null $expiresAt Last millisecond of the grant, RFC 3339.
      *   Default: no end.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
@@ -379,7 +379,7 @@ abstract class Methods
      * @param ?string $device Id of the device. Default: a new id, which the daemon makes.
      * @param ?string $userId Id of a user to log in on the new device, without attaching, moving
      *   or aliasing anything.
-     * @param ?string $storeAccount Store account whose purchases the device can present.
+     * @param ?string $storeAccount Store account whose purchases the device can restore.
      * @param ?string $platform Platform of the device: ios, android, web or another word of that
      *   form.
      * @param ?string $app The installed app, for example its bundle id.
@@ -534,7 +534,7 @@ abstract class Methods
     }
 
     /**
-     * Records a store transaction and decides who holds the purchase.
+     * Records a store transaction, and sets the holders of a new purchase.
      *
      * Exactly one is given: $device or $userId.
      *
@@ -552,8 +552,8 @@ abstract class Methods
      *   catalogue.
      * @param \DateTimeInterface|string|null $purchasedAt Purchase time, RFC 3339. Default:
      *   `asOf`, or now.
-     * @param \DateTimeInterface|string|null $expiresAt Last moment of the paid period, RFC 3339.
-     *   Default: no end.
+     * @param \DateTimeInterface|string|null $expiresAt Last millisecond of the paid period, RFC
+     *   3339. Default: no end.
      * @param PeriodType|string|null $periodType Price of the period: full (normal), a trial, or
      *   introductory (intro).
      * @param PurchaseEnvironment|string|null $environment Environment of the store: production,
@@ -636,12 +636,12 @@ abstract class Methods
      *
      * @param string $store Store that took the payment.
      * @param string $originalTransactionId Id of the first transaction of the purchase.
-     * @param \DateTimeInterface|string|Absent|null $expiresAt New last moment of the paid period,
-     *   RFC 3339; null: no end.
+     * @param \DateTimeInterface|string|Absent|null $expiresAt New last millisecond of the paid
+     *   period, RFC 3339; null: no end.
      * @param bool|Absent|null $autoRenew Whether the subscription renews automatically; null:
-     *   true.
-     * @param \DateTimeInterface|string|Absent|null $gracePeriodExpiresAt Last moment of the grace
-     *   period, RFC 3339; null: no grace period.
+     *   true for a subscription, else false.
+     * @param \DateTimeInterface|string|Absent|null $gracePeriodExpiresAt Last millisecond of the
+     *   grace period, RFC 3339; null: no grace period.
      * @param bool|Absent|null $billingRetry Whether the store retries a failed payment; null:
      *   false.
      * @param \DateTimeInterface|string|Absent|null $pausedUntil Time at which the pause ends, RFC
@@ -719,7 +719,7 @@ abstract class Methods
      * Restores the purchases of a device's store account for its current user.
      *
      * @param string $device Id of the device.
-     * @param list<PurchaseName|array<string, mixed>>|null $purchases Purchases to restore, from
+     * @param list<PurchaseRef|array<string, mixed>>|null $purchases Purchases to restore, from
      *   any store account; an empty list restores nothing. Default: every purchase of the
      *   device's store account.
      * @param ?string $project Id of the project.
@@ -816,9 +816,9 @@ abstract class Methods
     }
 
     /**
-     * Checks that the daemon answers.
+     * Checks that the daemon replies.
      *
-     * @param mixed $echo Value that the answer repeats, without the white space between its
+     * @param mixed $echo Value that the reply repeats, without the white space between its
      *   tokens.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -912,7 +912,7 @@ abstract class Methods
     }
 
     /**
-     * Undoes a login, an alias or a transfer, as if it had never happened.
+     * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
      * @param string $event Id of the event to undo: identified, usersAliased,
      *   subscriptionTransferred or oneTimePurchaseTransferred.

@@ -22,7 +22,7 @@ final readonly class Move
         /** A product, by the id that the store and the catalogue use. */
         public string $product,
         /**
-         * Kind of a product. It decides how a purchase moves and ends.
+         * Kind of a product, which determines how a purchase moves and expires.
          *
          * @var value-of<ProductKind>|string
          */
@@ -33,7 +33,10 @@ final readonly class Move
          * @var list<string>
          */
         public array $from,
-        /** Who holds it now and did not before. */
+        /**
+         * The user that gained it. After an undo in which no user gained it: the first remaining
+         * holder in byte order.
+         */
         public string $to,
         /** True when the users in `from` still hold it. */
         public bool $shared,

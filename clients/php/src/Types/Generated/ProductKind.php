@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** Kind of a product. It decides how a purchase moves and ends. */
+/** Kind of a product, which determines how a purchase moves and expires. */
 enum ProductKind: string
 {
     case Subscription = 'subscription';

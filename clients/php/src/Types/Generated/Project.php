@@ -8,11 +8,15 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A project: one app's catalogue, rules and clock, and the number of its records. */
+/**
+ * A project: a namespace for users, purchases, rules and events, with the counts of its records.
+ */
 final readonly class Project
 {
     public function __construct(
-        /** A project: one app's catalogue, rules and clock. Projects share no data. */
+        /**
+         * A project: a namespace for users, purchases, rules and events. Projects share no data.
+         */
         public string $id,
         /** Every rule of a project. rules.md describes each rule. */
         public Rules $rules,

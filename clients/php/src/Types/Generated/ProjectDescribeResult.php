@@ -12,7 +12,10 @@ use Entitled\Values\Decode;
 final readonly class ProjectDescribeResult
 {
     public function __construct(
-        /** A project: one app's catalogue, rules and clock, and the number of its records. */
+        /**
+         * A project: a namespace for users, purchases, rules and events, with the counts of its
+         * records.
+         */
         public Project $project,
     ) {
     }

@@ -12,7 +12,9 @@ use Entitled\Values\Decode;
 final readonly class ProjectSummary
 {
     public function __construct(
-        /** A project: one app's catalogue, rules and clock. Projects share no data. */
+        /**
+         * A project: a namespace for users, purchases, rules and events. Projects share no data.
+         */
         public string $id,
         /**
          * A named set of rules.

@@ -50,7 +50,7 @@ final readonly class Purchase
         public \DateTimeImmutable $purchasedAt,
         /** Time of the first transaction. */
         public \DateTimeImmutable $firstPurchasedAt,
-        /** Last moment of the period; null for no end. */
+        /** Last millisecond of the period; null for no end. */
         public ?\DateTimeImmutable $expiresAt,
         /** Time at which a trial began; null without a trial. */
         public ?\DateTimeImmutable $trialStartedAt,
@@ -83,7 +83,7 @@ final readonly class Purchase
         public bool $autoRenew,
         /** Time since which auto-renew has been off; null while it is on. */
         public ?\DateTimeImmutable $autoRenewDisabledAt,
-        /** Last moment of the grace period; null without a grace period. */
+        /** Last millisecond of the grace period; null without a grace period. */
         public ?\DateTimeImmutable $gracePeriodExpiresAt,
         /** Whether the store retries a failed payment. */
         public bool $billingRetry,

@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A purchase that a restore left with its holders, and the rule that refused. */
+/** A purchase that a restore refused, and the rule that refused it. */
 final readonly class Refusal
 {
     public function __construct(
@@ -27,7 +27,7 @@ final readonly class Refusal
          */
         public string $holder,
         /**
-         * The rule that refused.
+         * The rule that refused it.
          *
          * @var value-of<RefusalRule>|string
          */

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** The rule that refused. */
+/** The rule that refused it. */
 enum RefusalRule: string
 {
     case OnRestore = 'onRestore';

@@ -27,7 +27,7 @@ final readonly class RestoreResult
          */
         public array $transferred,
         /**
-         * Purchases that a rule left with their holders.
+         * Purchases that a rule refused to restore.
          *
          * @var list<Refusal>
          */

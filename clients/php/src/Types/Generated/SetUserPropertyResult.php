@@ -12,7 +12,7 @@ use Entitled\Values\Decode;
 final readonly class SetUserPropertyResult
 {
     public function __construct(
-        /** Id of the user that the answer is about. */
+        /** Id of the user that the result is about. */
         public string $userId,
         /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
         public string $key,

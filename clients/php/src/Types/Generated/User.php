@@ -14,7 +14,8 @@ final readonly class User
     public function __construct(
         /**
          * For a device: the identified user, or else the anonymous user. For an id: that id if it
-         * is identified, or else the id that represents the customer.
+         * is identified, or else the customer's identified id, or its anonymous id if it has
+         * none.
          */
         public string $id,
         /**

@@ -15,8 +15,7 @@ final readonly class UserLinkUndoResult
         /** Id of the undone event. */
         public string $undone,
         /**
-         * Purchases that changed holders. `to` lists the holders after the call, even when a user
-         * only lost the purchase.
+         * Purchases that changed holders.
          *
          * @var list<Move>
          */
@@ -25,7 +24,7 @@ final readonly class UserLinkUndoResult
          * Later changes that stay: restores and purchases that would have met other holders, the
          * aliases that they made, and earlier undos about the same users and purchases.
          *
-         * @var list<KeptLink>
+         * @var list<RemainingChange>
          */
         public array $kept,
         /** True in a dry run; otherwise absent. */
@@ -48,7 +47,7 @@ final readonly class UserLinkUndoResult
         return new self(
             undone: $members->required('undone', Decode::text(...)),
             purchases: $members->required('purchases', Decode::listOf(Move::decode(...))),
-            kept: $members->required('kept', Decode::listOf(KeptLink::decode(...))),
+            kept: $members->required('kept', Decode::listOf(RemainingChange::decode(...))),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),
             replayed: $members->optional('replayed', Decode::boolean(...)),

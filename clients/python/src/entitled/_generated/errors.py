@@ -24,9 +24,9 @@ class MessageTooLarge(RemoteError):
 
 
 class BatchTooLarge(RemoteError):
-    """A batch has more than `limit` entries, and the daemon carries out none of them. Or the
-    answers to earlier entries have more than `limit` bytes, and the daemon does not carry out
-    this entry."""
+    """A batch has more than `limit` entries, and the daemon executes none of them. Or the replies
+    to earlier entries have more than `limit` bytes, and the daemon does not execute this
+    entry."""
 
 
 class NotInBatch(RemoteError):
@@ -140,7 +140,7 @@ class Overloaded(RemoteError):
 
 
 class TooManyConnections(RemoteError):
-    """The daemon has reached its maximum of connections. It answers the first line with this
+    """The daemon has reached its maximum of connections. It replies to the first line with this
     error and closes the connection."""
 
 

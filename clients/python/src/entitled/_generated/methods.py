@@ -24,7 +24,7 @@ from .types import (
     ProductKind,
     ProjectEnvironment,
     PurchaseEnvironment,
-    PurchaseName,
+    PurchaseRef,
     RulesChoiceObject,
     WebhookChoice,
     WebhookReport,
@@ -120,7 +120,7 @@ class Methods(ABC):
         user_id: Id of the user, instead of `device`.
         entitlements: Ids of the entitlements to return, including those that the user never had.
           Default: every entitlement that the user's purchases and grants give or gave.
-        at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+        at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
         if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
           result with no active entitlement and `known` false. The daemon does not create the
           user.
@@ -222,7 +222,7 @@ class Methods(ABC):
     ) -> types.EventsReadResult:
         """Reads the events of a project in order, from any position of its log.
 
-        after: Cursor from an earlier answer. The answer has the events after it.
+        after: Cursor from an earlier reply. The reply has the events after it.
         limit: Maximum number of events.
         user: Returns only events of this customer, by any of its ids.
         kinds: Returns only events of these kinds.
@@ -254,7 +254,7 @@ class Methods(ABC):
     ) -> types.EventsSubscribeResult:
         """Subscribes this connection to events; they arrive as notifications.
 
-        after: Cursor from an earlier answer. The subscription starts with the event after it.
+        after: Cursor from an earlier reply. The subscription starts with the event after it.
           Default: new events only.
         kinds: Sends only events of these kinds.
         project: Id of the project.
@@ -308,7 +308,7 @@ class Methods(ABC):
     ) -> types.EventsWaitResult:
         """Reads events like events.read, and waits for new events if there are none.
 
-        after: Cursor from an earlier answer. The answer has the events after it.
+        after: Cursor from an earlier reply. The reply has the events after it.
         limit: Maximum number of events.
         user: Returns only events of this customer, by any of its ids.
         kinds: Returns only events of these kinds.
@@ -349,7 +349,7 @@ class Methods(ABC):
         device: Id of the device.
         user_id: Id of the user, instead of `device`.
         entitlement: Id of the entitlement.
-        at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+        at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -385,7 +385,7 @@ class Methods(ABC):
         device: Id of the device.
         user_id: Id of the user, instead of `device`.
         entitlement: Id of an entitlement from the catalogue or from the project's `entitlements`.
-        expires_at: Last moment of the grant, RFC 3339. Default: no end.
+        expires_at: Last millisecond of the grant, RFC 3339. Default: no end.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -463,7 +463,7 @@ class Methods(ABC):
         device: Id of the device. Default: a new id, which the daemon makes.
         user_id: Id of a user to log in on the new device, without attaching, moving or aliasing
           anything.
-        store_account: Store account whose purchases the device can present.
+        store_account: Store account whose purchases the device can restore.
         platform: Platform of the device: ios, android, web or another word of that form.
         app: The installed app, for example its bundle id.
         project: Id of the project.
@@ -658,7 +658,7 @@ class Methods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.PurchaseResult:
-        """Records a store transaction and decides who holds the purchase.
+        """Records a store transaction, and sets the holders of a new purchase.
 
         Exactly one is given: device or user_id.
 
@@ -674,7 +674,7 @@ class Methods(ABC):
           `transactionId`.
         kind: Kind of the product. It overrides the kind in the catalogue.
         purchased_at: Purchase time, RFC 3339. Default: `asOf`, or now.
-        expires_at: Last moment of the paid period, RFC 3339. Default: no end.
+        expires_at: Last millisecond of the paid period, RFC 3339. Default: no end.
         period_type: Price of the period: full (normal), a trial, or introductory (intro).
         environment: Environment of the store: production, or sandbox for test purchases.
         is_family_shared: Whether a family member bought it and shares it.
@@ -754,9 +754,11 @@ class Methods(ABC):
 
         store: Store that took the payment.
         original_transaction_id: Id of the first transaction of the purchase.
-        expires_at: New last moment of the paid period, RFC 3339; null: no end.
-        auto_renew: Whether the subscription renews automatically; null: true.
-        grace_period_expires_at: Last moment of the grace period, RFC 3339; null: no grace period.
+        expires_at: New last millisecond of the paid period, RFC 3339; null: no end.
+        auto_renew: Whether the subscription renews automatically; null: true for a subscription,
+          else false.
+        grace_period_expires_at: Last millisecond of the grace period, RFC 3339; null: no grace
+          period.
         billing_retry: Whether the store retries a failed payment; null: false.
         paused_until: Time at which the pause ends, RFC 3339; null: no pause.
         refunded_at: Time of the refund, RFC 3339; null: no refund.
@@ -810,7 +812,7 @@ class Methods(ABC):
         self,
         *,
         device: str,
-        purchases: Sequence[PurchaseName | Mapping[str, Any]] | None = None,
+        purchases: Sequence[PurchaseRef | Mapping[str, Any]] | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -936,9 +938,9 @@ class Methods(ABC):
         echo: Any = ABSENT,
         timeout: float | None = None,
     ) -> types.ServerPingResult:
-        """Checks that the daemon answers.
+        """Checks that the daemon replies.
 
-        echo: Value that the answer repeats, without the white space between its tokens.
+        echo: Value that the reply repeats, without the white space between its tokens.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return self._ask(
@@ -1054,7 +1056,7 @@ class Methods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.UserLinkUndoResult:
-        """Undoes a login, an alias or a transfer, as if it had never happened.
+        """Undoes a login, an alias or a transfer: its change of holders or customers.
 
         event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
           oneTimePurchaseTransferred.

@@ -63,7 +63,7 @@ EntitlementGrantType = Literal[
     "offerCode",
     "manual",
 ]
-"""Why the user has the entitlement; `manual` for a grant."""
+"""What gave the entitlement; `manual` for a grant by the method `grant`."""
 
 EntitlementPeriodType = Literal[
     "normal",
@@ -136,13 +136,6 @@ ExplanationStepStep = Literal[
 ]
 """Kind of the step; rules.md describes each kind."""
 
-HelpfulCallRole = Literal[
-    "read",
-    "write",
-    "admin",
-]
-"""Role that the caller needs."""
-
 IdentifyResultOutcome = Literal[
     "attached",
     "aliased",
@@ -152,16 +145,34 @@ IdentifyResultOutcome = Literal[
 ]
 """attached: the user became a holder of at least one purchase, and no holder lost any. moved:
 purchases moved from the anonymous user to this user. aliased: both users became one customer.
-switched: no purchase changed holders. unchanged: the user was already logged in."""
+switched: only the device's current user changed. unchanged: the user was already logged in."""
 
-KeptLinkMethod = Literal[
-    "restore",
-    "purchase",
-    "user.link.undo",
+LogoutResultOutcome = Literal[
+    "loggedOut",
+    "rotated",
+    "unchanged",
 ]
-"""Method that made it."""
+"""loggedOut: the device's anonymous user is current again. rotated: the device has a new
+anonymous user. unchanged: no user was logged in."""
 
-LackKind = Literal[
+LosingSourceLostBy = Literal[
+    "active",
+    "end",
+    "purchasedAt",
+    "transactionId",
+    "store",
+    "originalTransactionId",
+    "order",
+]
+"""The first criterion, in the order of rules.md, in which the two differ."""
+
+MethodSummaryRole = Literal[
+    "read",
+    "write",
+    "admin",
+]
+
+MissingReasonKind = Literal[
     "expired",
     "paused",
     "billingRetry",
@@ -178,31 +189,6 @@ LackKind = Literal[
     "notGranted",
 ]
 """What is missing; rules.md describes each kind."""
-
-LogoutResultOutcome = Literal[
-    "loggedOut",
-    "rotated",
-    "unchanged",
-]
-"""loggedOut: the device's anonymous user is current again. rotated: the device has a new
-anonymous user. unchanged: no user was logged in."""
-
-MethodSummaryRole = Literal[
-    "read",
-    "write",
-    "admin",
-]
-
-OutdoneLostBy = Literal[
-    "active",
-    "end",
-    "purchasedAt",
-    "transactionId",
-    "store",
-    "originalTransactionId",
-    "order",
-]
-"""The first criterion, in the order of rules.md, in which the two differ."""
 
 PeerRole = Literal[
     "read",
@@ -231,7 +217,7 @@ ProductKind = Literal[
     "nonConsumable",
     "consumable",
 ]
-"""Kind of a product. It decides how a purchase moves and ends."""
+"""Kind of a product, which determines how a purchase moves and expires."""
 
 ProjectEnvironment = Literal[
     "production",
@@ -273,7 +259,14 @@ RefusalRule = Literal[
     "onRestore",
     "oneTimePurchases",
 ]
-"""The rule that refused."""
+"""The rule that refused it."""
+
+RemainingChangeMethod = Literal[
+    "restore",
+    "purchase",
+    "user.link.undo",
+]
+"""Method that made it."""
 
 RulesAnonymousHolders = Literal[
     "asOthers",
@@ -421,6 +414,13 @@ State = Literal[
 """State of a purchase or grant. Null before it begins, and for an entitlement that the user never
 had."""
 
+SuggestedCallRole = Literal[
+    "read",
+    "write",
+    "admin",
+]
+"""Role that the caller needs."""
+
 UserExportResultIdsItemKind = Literal[
     "anonymous",
     "identified",
@@ -476,14 +476,14 @@ class Entitlement:
     renew_state: EntitlementRenewState
     """Whether the subscription renews. billingIssue: the store could not collect a payment."""
     grant_type: EntitlementGrantType | None
-    """Why the user has the entitlement; `manual` for a grant."""
+    """What gave the entitlement; `manual` for a grant by the method `grant`."""
     period_type: EntitlementPeriodType | None
     started_at: datetime | None
     """Time of the first purchase, or of the grant."""
     expires_at: datetime | None
-    """Last moment of the period; null for no end."""
+    """Last millisecond with access, without a grace period; null for no end."""
     grace_period_expires_at: datetime | None
-    """Last moment of the grace period; null without a grace period."""
+    """Last millisecond of the grace period; null without a grace period."""
     first_purchased_at: datetime | None
     """Time of the first transaction; null for a grant."""
     last_purchased_at: datetime | None
@@ -559,11 +559,11 @@ class CheckEntitlementsResult:
     """What `checkEntitlements` answers."""
 
     user_id: str
-    """Id of the user that the answer is about."""
+    """Id of the user that the result is about."""
     entitlements: dict[str, Entitlement]
     """Entitlements by their ids, including inactive entitlements."""
     at: datetime
-    """Time that the answer is for."""
+    """The moment that the result is for."""
     known: bool | None = None
     """Whether the project has this user. Absent unless the request has `ifUnknown`."""
     warnings: list[Warning] | None = None
@@ -604,7 +604,8 @@ decode_cause = record(Cause)
 
 @dataclass(frozen=True)
 class Event:
-    """One entry of a project's log. Its other members depend on its kind: rules.md lists them."""
+    """One entry of a project's log. Its other members depend on its kind: events.md lists
+    them."""
 
     id: str
     """Unique id of the event."""
@@ -613,7 +614,7 @@ class Event:
     at: datetime
     """Time at which the event happened, by the project's clock."""
     project: str
-    """A project: one app's catalogue, rules and clock. Projects share no data."""
+    """A project: a namespace for users, purchases, rules and events. Projects share no data."""
     cause: Cause
     """What caused the event. A request gives its `method` and `id`; a notification has no `id`.
     `clock` is true for a change that fell due."""
@@ -632,18 +633,18 @@ class Event:
     outcome: EventOutcome | None = None
     """In identified: the outcome that identify returned."""
     from_: list[str] | None = None
-    """In a move: who held the purchase before."""
+    """In a move: the holders before."""
     to: str | None = None
-    """In a move: who holds the purchase now."""
+    """In a move: the user that gained the purchase."""
     shared: bool | None = None
     """In a move: whether the users in `from` keep the purchase."""
     undone: str | None = None
     """In linkUndone: id of the undone event."""
     aliases: list[str] | None = None
-    """In usersAliased, and in linkUndone of customers that separate: every id of the customer
+    """In usersAliased, and in linkUndone of customers that are split: every id of the customer
     now, in byte order."""
     absorbed: str | None = None
-    """In usersAliased: the customerId that became part of `user`; absent when the joining id was
+    """In usersAliased: the customerId that `user` absorbed; absent when the joining id was
     new."""
     entitlements: list[str] | None = None
     """In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
@@ -658,9 +659,9 @@ class Event:
     product: str | None = None
     """A product, by the id that the store and the catalogue use."""
     product_kind: ProductKind | None = None
-    """Kind of a product. It decides how a purchase moves and ends."""
+    """Kind of a product, which determines how a purchase moves and expires."""
     holders: list[str] | None = None
-    """In purchase events: who holds the purchase."""
+    """In purchase events: the holders."""
     environment: PurchaseEnvironment | None = None
     """Environment of the store: production, or sandbox for test purchases."""
     first_purchased_at: datetime | None = None
@@ -879,7 +880,7 @@ decode_events_wait_result = record(EventsWaitResult)
 
 @dataclass(frozen=True)
 class AppliedRule:
-    """A rule of the project, with the value that decided the step."""
+    """A rule of the project, with the value that applied in the step."""
 
     name: AppliedRuleName
     """Name of the rule, as in `project.define`."""
@@ -906,13 +907,13 @@ class ExplanationStep:
     text: str
     """An explanation in one sentence."""
     at: datetime | None
-    """Time of the step, if it has a time. In `clock`: the time that the answer is for."""
+    """Time of the step, if it has a time. In `clock`: the moment that the result is for."""
     event: str | None = None
     """Id of the event that reported the step."""
     cursor: str | None = None
     """Cursor of that event."""
     rule: AppliedRule | None = None
-    """The rule that decided the step."""
+    """The rule that applied in the step."""
     method: ExplanationStepMethod | None = None
     """Method that made the step."""
     from_: list[str] | None = None
@@ -934,11 +935,11 @@ class ExplanationStep:
     state: State | None | Absent = ABSENT
     """State of the purchase or grant at that time."""
     since: datetime | None | Absent = ABSENT
-    """In `clock`: start of the state; when access is over, the last moment with access. In other
-    steps: start of the period."""
+    """In `clock`: start of the state; when access is over, the last millisecond with access. In
+    other steps: start of the period."""
     until: datetime | None | Absent = ABSENT
-    """Last moment of the state, as far as is known; the end of a pause. Null for no end."""
-    decided_anew: bool | None = None
+    """Last millisecond of the state, as far as is known; the end of a pause. Null for no end."""
+    recomputed: bool | None = None
     """True when an undo of an earlier link changed the outcome of this login; otherwise
     absent."""
 
@@ -963,16 +964,17 @@ ExplanationStep._members = (
     Member("state", "state", nullable(text), "both"),
     Member("since", "since", nullable(moment), "both"),
     Member("until", "until", nullable(moment), "both"),
-    Member("decidedAnew", "decided_anew", boolean, "optional"),
+    Member("recomputed", "recomputed", boolean, "optional"),
 )
 decode_explanation_step = record(ExplanationStep)
 
 
 @dataclass(frozen=True)
-class Outdone:
-    """A purchase or grant that also gives an entitlement and lost against the winner."""
+class LosingSource:
+    """A purchase or grant that also gives the entitlement, but not the one that supplies its
+    fields."""
 
-    lost_by: OutdoneLostBy
+    lost_by: LosingSourceLostBy
     """The first criterion, in the order of rules.md, in which the two differ."""
     text: str
     """An explanation in one sentence."""
@@ -982,23 +984,24 @@ class Outdone:
     _members: ClassVar[tuple[Member, ...]]
 
 
-Outdone._members = (
+LosingSource._members = (
     Member("lostBy", "lost_by", text, "required"),
     Member("text", "text", text, "required"),
     Member("entitlement", "entitlement", decode_entitlement, "required"),
 )
-decode_outdone = record(Outdone)
+decode_losing_source = record(LosingSource)
 
 
 @dataclass(frozen=True)
-class HelpfulCall:
-    """A complete call that would make the entitlement active. The daemon has rehearsed it."""
+class SuggestedCall:
+    """A complete call that would make the entitlement active. The daemon has tried it in a dry
+    run."""
 
     method: str
     """Method of the call."""
     params: dict[str, Any]
     """Params of the call."""
-    role: HelpfulCallRole
+    role: SuggestedCallRole
     """Role that the caller needs."""
     text: str
     """An explanation in one sentence."""
@@ -1006,25 +1009,25 @@ class HelpfulCall:
     _members: ClassVar[tuple[Member, ...]]
 
 
-HelpfulCall._members = (
+SuggestedCall._members = (
     Member("method", "method", text, "required"),
     Member("params", "params", map_of(anything), "required"),
     Member("role", "role", text, "required"),
     Member("text", "text", text, "required"),
 )
-decode_helpful_call = record(HelpfulCall)
+decode_suggested_call = record(SuggestedCall)
 
 
 @dataclass(frozen=True)
-class Lack:
+class MissingReason:
     """A reason why an entitlement is not active."""
 
-    kind: LackKind
+    kind: MissingReasonKind
     """What is missing; rules.md describes each kind."""
     text: str
     """An explanation in one sentence."""
-    would_help: list[HelpfulCall]
-    """Calls that would each make the entitlement active at the time that the answer is for. A
+    suggested_calls: list[SuggestedCall]
+    """Calls that would each make the entitlement active at the moment that the result is for. A
     call is listed under the first reason that it removes."""
     store: str | None = None
     """Store of the purchase, if the reason is about a purchase."""
@@ -1033,10 +1036,11 @@ class Lack:
     product: str | None = None
     """A product, by the id that the store and the catalogue use."""
     holder: str | None = None
-    """In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
-    before an anonymous holder, then the first in byte order."""
+    """In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder
+    comes before an anonymous holder, then the first in byte order."""
     since: datetime | None = None
-    """Last moment with access. In `refunded` and `revoked`: time of the refund or revocation."""
+    """Last millisecond with access. In `refunded` and `revoked`: time of the refund or
+    revocation."""
     until: datetime | None = None
     """In `paused`: end of the pause. In `notYet`: start of access."""
     because: list[ExplanationStep] | None = None
@@ -1045,7 +1049,7 @@ class Lack:
     _members: ClassVar[tuple[Member, ...]]
 
 
-Lack._members = (
+MissingReason._members = (
     Member("kind", "kind", text, "required"),
     Member("text", "text", text, "required"),
     Member("store", "store", text, "optional"),
@@ -1055,9 +1059,9 @@ Lack._members = (
     Member("since", "since", moment, "optional"),
     Member("until", "until", moment, "optional"),
     Member("because", "because", list_of(decode_explanation_step), "optional"),
-    Member("wouldHelp", "would_help", list_of(decode_helpful_call), "required"),
+    Member("suggestedCalls", "suggested_calls", list_of(decode_suggested_call), "required"),
 )
-decode_lack = record(Lack)
+decode_missing_reason = record(MissingReason)
 
 
 @dataclass(frozen=True)
@@ -1084,21 +1088,21 @@ class ExplainResult:
     """What `explain` answers."""
 
     user_id: str
-    """Id of the user that the answer is about."""
+    """Id of the user that the result is about."""
     active: bool
     """Whether the user has access."""
     entitlement: Entitlement
     """The entitlement, as `checkEntitlements` returns it."""
     at: datetime
-    """Time that the answer is for."""
+    """The moment that the result is for."""
     because: list[ExplanationStep]
-    """The steps that lead to the answer: the purchase or grant, each change of holder, the
+    """The steps that lead to the result: the purchase or grant, each change of holder, the
     catalogue and the clock. When no purchase or grant is active, the steps of one that was active
     or may become active. At most 50 steps: the first and the last."""
-    others: list[Outdone]
+    others: list[LosingSource]
     """Purchases and grants that also give the entitlement and lost against the winner, best
     first. At most 20."""
-    missing: list[Lack]
+    missing: list[MissingReason]
     """What prevents access. Empty when the entitlement is active. At most 20."""
     omitted: ExplainResultOmitted | None = None
     """How many entries the daemon left out of each list. Absent when every list is complete."""
@@ -1112,8 +1116,8 @@ ExplainResult._members = (
     Member("entitlement", "entitlement", decode_entitlement, "required"),
     Member("at", "at", moment, "required"),
     Member("because", "because", list_of(decode_explanation_step), "required"),
-    Member("others", "others", list_of(decode_outdone), "required"),
-    Member("missing", "missing", list_of(decode_lack), "required"),
+    Member("others", "others", list_of(decode_losing_source), "required"),
+    Member("missing", "missing", list_of(decode_missing_reason), "required"),
     Member("omitted", "omitted", decode_explain_result_omitted, "optional"),
 )
 decode_explain_result = record(ExplainResult)
@@ -1151,7 +1155,7 @@ class User:
 
     id: str
     """For a device: the identified user, or else the anonymous user. For an id: that id if it is
-    identified, or else the id that represents the customer."""
+    identified, or else the customer's identified id, or its anonymous id if it has none."""
     anonymous_id: str | None
     """For a device: its anonymous user. For an id: that id if it is anonymous, or else null."""
     identity_id: str | None
@@ -1196,11 +1200,12 @@ class Move:
     product: str
     """A product, by the id that the store and the catalogue use."""
     kind: ProductKind
-    """Kind of a product. It decides how a purchase moves and ends."""
+    """Kind of a product, which determines how a purchase moves and expires."""
     from_: list[str]
     """Who held it before: one id per customer, in byte order."""
     to: str
-    """Who holds it now and did not before."""
+    """The user that gained it. After an undo in which no user gained it: the first remaining
+    holder in byte order."""
     shared: bool
     """True when the users in `from` still hold it."""
 
@@ -1230,7 +1235,8 @@ class IdentifyResult:
     outcome: IdentifyResultOutcome
     """attached: the user became a holder of at least one purchase, and no holder lost any. moved:
     purchases moved from the anonymous user to this user. aliased: both users became one customer.
-    switched: no purchase changed holders. unchanged: the user was already logged in."""
+    switched: only the device's current user changed. unchanged: the user was already logged
+    in."""
     should_refresh: bool
     """True exactly when `purchases` is not empty: the app refreshes what it shows."""
     purchases: list[Move]
@@ -1460,10 +1466,11 @@ decode_counts = record(Counts)
 
 @dataclass(frozen=True)
 class Project:
-    """A project: one app's catalogue, rules and clock, and the number of its records."""
+    """A project: a namespace for users, purchases, rules and events, with the counts of its
+    records."""
 
     id: str
-    """A project: one app's catalogue, rules and clock. Projects share no data."""
+    """A project: a namespace for users, purchases, rules and events. Projects share no data."""
     rules: Rules
     """Every rule of a project. rules.md describes each rule."""
     products: dict[str, Product]
@@ -1504,7 +1511,8 @@ class ProjectDefineResult:
     """What `project.define` answers."""
 
     project: Project
-    """A project: one app's catalogue, rules and clock, and the number of its records."""
+    """A project: a namespace for users, purchases, rules and events, with the counts of its
+    records."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1629,7 +1637,8 @@ class ProjectDescribeResult:
     """What `project.describe` answers."""
 
     project: Project
-    """A project: one app's catalogue, rules and clock, and the number of its records."""
+    """A project: a namespace for users, purchases, rules and events, with the counts of its
+    records."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1645,7 +1654,7 @@ class ProjectSummary:
     """One line in the list of projects."""
 
     id: str
-    """A project: one app's catalogue, rules and clock. Projects share no data."""
+    """A project: a namespace for users, purchases, rules and events. Projects share no data."""
     preset: Preset
     """A named set of rules."""
     created_at: datetime
@@ -1859,7 +1868,7 @@ class Purchase:
     first_purchased_at: datetime
     """Time of the first transaction."""
     expires_at: datetime | None
-    """Last moment of the period; null for no end."""
+    """Last millisecond of the period; null for no end."""
     trial_started_at: datetime | None
     """Time at which a trial began; null without a trial."""
     period_type: PeriodType
@@ -1882,7 +1891,7 @@ class Purchase:
     auto_renew_disabled_at: datetime | None
     """Time since which auto-renew has been off; null while it is on."""
     grace_period_expires_at: datetime | None
-    """Last moment of the grace period; null without a grace period."""
+    """Last millisecond of the grace period; null without a grace period."""
     billing_retry: bool
     """Whether the store retries a failed payment."""
     paused_until: datetime | None
@@ -2039,7 +2048,7 @@ decode_purchase_update_result = record(PurchaseUpdateResult)
 
 @dataclass(frozen=True)
 class Refusal:
-    """A purchase that a restore left with its holders, and the rule that refused."""
+    """A purchase that a restore refused, and the rule that refused it."""
 
     store: str
     """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
@@ -2052,7 +2061,7 @@ class Refusal:
     """Who holds it. An identified holder comes before an anonymous holder, then the first in byte
     order."""
     rule: RefusalRule
-    """The rule that refused."""
+    """The rule that refused it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2078,7 +2087,7 @@ class RestoreResult:
     transferred: list[Move]
     """Those of `restored` that another user lost."""
     refused: list[Refusal]
-    """Purchases that a rule left with their holders."""
+    """Purchases that a rule refused to restore."""
     entitlements: dict[str, Entitlement]
     """The user's entitlements after the call."""
     warnings: list[Warning] | None = None
@@ -2108,7 +2117,7 @@ decode_restore_result = record(RestoreResult)
 
 
 @dataclass(frozen=True)
-class PurchaseName:
+class PurchaseRef:
     """A purchase, by its store and the id of its first transaction."""
 
     store: str
@@ -2120,11 +2129,11 @@ class PurchaseName:
     _members: ClassVar[tuple[Member, ...]]
 
 
-PurchaseName._members = (
+PurchaseRef._members = (
     Member("store", "store", text, "required"),
     Member("originalTransactionId", "original_transaction_id", text, "required"),
 )
-decode_purchase_name = record(PurchaseName)
+decode_purchase_ref = record(PurchaseRef)
 
 
 @dataclass(frozen=True)
@@ -2317,7 +2326,7 @@ class SetUserPropertyResult:
     """What `setUserProperty` answers."""
 
     user_id: str
-    """Id of the user that the answer is about."""
+    """Id of the user that the result is about."""
     key: str
     """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
@@ -2565,22 +2574,22 @@ decode_user_export_result = record(UserExportResult)
 
 
 @dataclass(frozen=True)
-class KeptLink:
+class RemainingChange:
     """A later change that stays although an earlier link is undone."""
 
     event: str
     """Id of the event that reported it."""
-    method: KeptLinkMethod
+    method: RemainingChangeMethod
     """Method that made it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
 
-KeptLink._members = (
+RemainingChange._members = (
     Member("event", "event", text, "required"),
     Member("method", "method", text, "required"),
 )
-decode_kept_link = record(KeptLink)
+decode_remaining_change = record(RemainingChange)
 
 
 @dataclass(frozen=True)
@@ -2590,9 +2599,8 @@ class UserLinkUndoResult:
     undone: str
     """Id of the undone event."""
     purchases: list[Move]
-    """Purchases that changed holders. `to` lists the holders after the call, even when a user
-    only lost the purchase."""
-    kept: list[KeptLink]
+    """Purchases that changed holders."""
+    kept: list[RemainingChange]
     """Later changes that stay: restores and purchases that would have met other holders, the
     aliases that they made, and earlier undos about the same users and purchases."""
     dry_run: bool | None = None
@@ -2608,7 +2616,7 @@ class UserLinkUndoResult:
 UserLinkUndoResult._members = (
     Member("undone", "undone", text, "required"),
     Member("purchases", "purchases", list_of(decode_move), "required"),
-    Member("kept", "kept", list_of(decode_kept_link), "required"),
+    Member("kept", "kept", list_of(decode_remaining_change), "required"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),

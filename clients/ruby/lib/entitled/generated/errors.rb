@@ -15,8 +15,8 @@ module Entitled
   # the next line as usual.
   class MessageTooLarge < RemoteError; end
 
-  # A batch has more than `limit` entries, and the daemon carries out none of them. Or the answers
-  # to earlier entries have more than `limit` bytes, and the daemon does not carry out this entry.
+  # A batch has more than `limit` entries, and the daemon executes none of them. Or the replies to
+  # earlier entries have more than `limit` bytes, and the daemon does not execute this entry.
   class BatchTooLarge < RemoteError; end
 
   # The method is not allowed in a batch.
@@ -105,8 +105,8 @@ module Entitled
   # daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines.
   class Overloaded < RemoteError; end
 
-  # The daemon has reached its maximum of connections. It answers the first line with this error
-  # and closes the connection.
+  # The daemon has reached its maximum of connections. It replies to the first line with this
+  # error and closes the connection.
   class TooManyConnections < RemoteError; end
 
   # The daemon is shutting down. Nothing changes.

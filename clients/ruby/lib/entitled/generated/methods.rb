@@ -52,7 +52,7 @@ module Entitled
     # user_id: Id of the user, instead of `device`.
     # entitlements: Ids of the entitlements to return, including those that the user never had.
     #   Default: every entitlement that the user's purchases and grants give or gave.
-    # at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+    # at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
     # if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
     #   result with no active entitlement and `known` false. The daemon does not create the user.
     #   One of: error, none.
@@ -133,7 +133,7 @@ module Entitled
 
     # Reads the events of a project in order, from any position of its log.
     #
-    # after: Cursor from an earlier answer. The answer has the events after it.
+    # after: Cursor from an earlier reply. The reply has the events after it.
     # limit: Maximum number of events.
     # user: Returns only events of this customer, by any of its ids.
     # kinds: Returns only events of these kinds. One of: userCreated, identified, loggedOut,
@@ -165,7 +165,7 @@ module Entitled
 
     # Subscribes this connection to events; they arrive as notifications.
     #
-    # after: Cursor from an earlier answer. The subscription starts with the event after it.
+    # after: Cursor from an earlier reply. The subscription starts with the event after it.
     #   Default: new events only.
     # kinds: Sends only events of these kinds. One of: userCreated, identified, loggedOut,
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
@@ -205,7 +205,7 @@ module Entitled
 
     # Reads events like events.read, and waits for new events if there are none.
     #
-    # after: Cursor from an earlier answer. The answer has the events after it.
+    # after: Cursor from an earlier reply. The reply has the events after it.
     # limit: Maximum number of events.
     # user: Returns only events of this customer, by any of its ids.
     # kinds: Returns only events of these kinds. One of: userCreated, identified, loggedOut,
@@ -245,7 +245,7 @@ module Entitled
     # device: Id of the device.
     # user_id: Id of the user, instead of `device`.
     # entitlement: Id of the entitlement.
-    # at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+    # at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
     # project: Id of the project.
     # Gives a Types::ExplainResult.
     def explain(
@@ -272,7 +272,7 @@ module Entitled
     # device: Id of the device.
     # user_id: Id of the user, instead of `device`.
     # entitlement: Id of an entitlement from the catalogue or from the project's `entitlements`.
-    # expires_at: Last moment of the grant, RFC 3339. Default: no end.
+    # expires_at: Last millisecond of the grant, RFC 3339. Default: no end.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -335,7 +335,7 @@ module Entitled
     # device: Id of the device. Default: a new id, which the daemon makes.
     # user_id: Id of a user to log in on the new device, without attaching, moving or aliasing
     #   anything.
-    # store_account: Store account whose purchases the device can present.
+    # store_account: Store account whose purchases the device can restore.
     # platform: Platform of the device: ios, android, web or another word of that form.
     # app: The installed app, for example its bundle id.
     # project: Id of the project.
@@ -473,7 +473,7 @@ module Entitled
       }, Types::ProjectWebhooksResult, timeout)
     end
 
-    # Records a store transaction and decides who holds the purchase.
+    # Records a store transaction, and sets the holders of a new purchase.
     #
     # Exactly one is given: device or user_id.
     #
@@ -490,7 +490,7 @@ module Entitled
     # kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
     #   nonRenewingSubscription, nonConsumable, consumable.
     # purchased_at: Purchase time, RFC 3339. Default: `asOf`, or now.
-    # expires_at: Last moment of the paid period, RFC 3339. Default: no end.
+    # expires_at: Last millisecond of the paid period, RFC 3339. Default: no end.
     # period_type: Price of the period: full (normal), a trial, or introductory (intro). One of:
     #   normal, trial, intro.
     # environment: Environment of the store: production, or sandbox for test purchases. One of:
@@ -569,9 +569,11 @@ module Entitled
     #
     # store: Store that took the payment.
     # original_transaction_id: Id of the first transaction of the purchase.
-    # expires_at: New last moment of the paid period, RFC 3339; null: no end.
-    # auto_renew: Whether the subscription renews automatically; null: true.
-    # grace_period_expires_at: Last moment of the grace period, RFC 3339; null: no grace period.
+    # expires_at: New last millisecond of the paid period, RFC 3339; null: no end.
+    # auto_renew: Whether the subscription renews automatically; null: true for a subscription,
+    #   else false.
+    # grace_period_expires_at: Last millisecond of the grace period, RFC 3339; null: no grace
+    #   period.
     # billing_retry: Whether the store retries a failed payment; null: false.
     # paused_until: Time at which the pause ends, RFC 3339; null: no pause.
     # refunded_at: Time of the refund, RFC 3339; null: no refund.
@@ -726,9 +728,9 @@ module Entitled
       ask("server.info", {}, Types::ServerInfoResult, timeout)
     end
 
-    # Checks that the daemon answers.
+    # Checks that the daemon replies.
     #
-    # echo: Value that the answer repeats, without the white space between its tokens.
+    # echo: Value that the reply repeats, without the white space between its tokens.
     # Gives a Types::ServerPingResult.
     def server_ping(
       echo: ABSENT,
@@ -813,7 +815,7 @@ module Entitled
       }, Types::UserExportResult, timeout)
     end
 
-    # Undoes a login, an alias or a transfer, as if it had never happened.
+    # Undoes a login, an alias or a transfer: its change of holders or customers.
     #
     # event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
     #   oneTimePurchaseTransferred.

@@ -24,16 +24,16 @@ module Entitled
       # Whether the subscription renews. billingIssue: the store could not collect a payment. One
       # of: willRenew, canceled, billingIssue, nonRenewable, unknown.
       member :renew_state, "renewState", TEXT, required: true
-      # Why the user has the entitlement; `manual` for a grant. One of: purchase, familySharing,
-      # offerCode, manual.
+      # What gave the entitlement; `manual` for a grant by the method `grant`. One of: purchase,
+      # familySharing, offerCode, manual.
       member :grant_type, "grantType", nullable(TEXT), required: true
       # One of: normal, trial, intro.
       member :period_type, "periodType", nullable(TEXT), required: true
       # Time of the first purchase, or of the grant.
       member :started_at, "startedAt", nullable(MOMENT), required: true
-      # Last moment of the period; null for no end.
+      # Last millisecond with access, without a grace period; null for no end.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
-      # Last moment of the grace period; null without a grace period.
+      # Last millisecond of the grace period; null without a grace period.
       member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT), required: true
       # Time of the first transaction; null for a grant.
       member :first_purchased_at, "firstPurchasedAt", nullable(MOMENT), required: true
@@ -70,13 +70,13 @@ module Entitled
 
     # What `checkEntitlements` answers.
     class CheckEntitlementsResult < Record
-      # Id of the user that the answer is about.
+      # Id of the user that the result is about.
       member :user_id, "userId", TEXT, required: true
       # Whether the project has this user. Absent unless the request has `ifUnknown`.
       member :known, "known", BOOLEAN
       # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
-      # Time that the answer is for.
+      # The moment that the result is for.
       member :at, "at", MOMENT, required: true
       # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
@@ -90,7 +90,7 @@ module Entitled
       member :clock, "clock", BOOLEAN
     end
 
-    # One entry of a project's log. Its other members depend on its kind: rules.md lists them.
+    # One entry of a project's log. Its other members depend on its kind: events.md lists them.
     class Event < Record
       # The event's number in the log; absent in a dry run.
       member :cursor, "cursor", TEXT
@@ -104,7 +104,7 @@ module Entitled
       member :kind, "kind", TEXT, required: true
       # Time at which the event happened, by the project's clock.
       member :at, "at", MOMENT, required: true
-      # A project: one app's catalogue, rules and clock. Projects share no data.
+      # A project: a namespace for users, purchases, rules and events. Projects share no data.
       member :project, "project", TEXT, required: true
       # CustomerId of the customer that the event is about; absent in clockAdvanced.
       member :user, "user", TEXT
@@ -122,19 +122,18 @@ module Entitled
       # In identified: the outcome that identify returned. One of: attached, aliased, moved,
       # switched.
       member :outcome, "outcome", TEXT
-      # In a move: who held the purchase before.
+      # In a move: the holders before.
       member :from, "from", list_of(TEXT)
-      # In a move: who holds the purchase now.
+      # In a move: the user that gained the purchase.
       member :to, "to", TEXT
       # In a move: whether the users in `from` keep the purchase.
       member :shared, "shared", BOOLEAN
       # In linkUndone: id of the undone event.
       member :undone, "undone", TEXT
-      # In usersAliased, and in linkUndone of customers that separate: every id of the customer
+      # In usersAliased, and in linkUndone of customers that are split: every id of the customer
       # now, in byte order.
       member :aliases, "aliases", list_of(TEXT)
-      # In usersAliased: the customerId that became part of `user`; absent when the joining id was
-      # new.
+      # In usersAliased: the customerId that `user` absorbed; absent when the joining id was new.
       member :absorbed, "absorbed", TEXT
       # In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
       # byte order. In granted and grantRevoked: the entitlement.
@@ -148,10 +147,10 @@ module Entitled
       member :transaction_id, "transactionId", TEXT
       # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT
-      # Kind of a product. It decides how a purchase moves and ends. One of: subscription,
-      # nonRenewingSubscription, nonConsumable, consumable.
+      # Kind of a product, which determines how a purchase moves and expires. One of:
+      # subscription, nonRenewingSubscription, nonConsumable, consumable.
       member :product_kind, "productKind", TEXT
-      # In purchase events: who holds the purchase.
+      # In purchase events: the holders.
       member :holders, "holders", list_of(TEXT)
       # Environment of the store: production, or sandbox for test purchases. One of: production,
       # sandbox.
@@ -252,7 +251,7 @@ module Entitled
       member :more, "more", BOOLEAN, required: true
     end
 
-    # A rule of the project, with the value that decided the step.
+    # A rule of the project, with the value that applied in the step.
     class AppliedRule < Record
       # Name of the rule, as in `project.define`. One of: purchaseHolders, onIdentifyNew,
       # onIdentifyKnown, onRestore, anonymousHolders.
@@ -269,13 +268,13 @@ module Entitled
       member :step, "step", TEXT, required: true
       # An explanation in one sentence.
       member :text, "text", TEXT, required: true
-      # Time of the step, if it has a time. In `clock`: the time that the answer is for.
+      # Time of the step, if it has a time. In `clock`: the moment that the result is for.
       member :at, "at", nullable(MOMENT), required: true
       # Id of the event that reported the step.
       member :event, "event", TEXT
       # Cursor of that event.
       member :cursor, "cursor", TEXT
-      # The rule that decided the step.
+      # The rule that applied in the step.
       member :rule, "rule", AppliedRule
       # Method that made the step. One of: identify, restore, purchase, user.link.undo.
       member :method, "method", TEXT
@@ -298,17 +297,18 @@ module Entitled
       # State of the purchase or grant at that time. One of: active, trial, intro, gracePeriod,
       # billingRetry, paused, expired, refunded, revoked.
       member :state, "state", nullable(TEXT)
-      # In `clock`: start of the state; when access is over, the last moment with access. In other
-      # steps: start of the period.
+      # In `clock`: start of the state; when access is over, the last millisecond with access. In
+      # other steps: start of the period.
       member :since, "since", nullable(MOMENT)
-      # Last moment of the state, as far as is known; the end of a pause. Null for no end.
+      # Last millisecond of the state, as far as is known; the end of a pause. Null for no end.
       member :until_, "until", nullable(MOMENT)
       # True when an undo of an earlier link changed the outcome of this login; otherwise absent.
-      member :decided_anew, "decidedAnew", BOOLEAN
+      member :recomputed, "recomputed", BOOLEAN
     end
 
-    # A purchase or grant that also gives an entitlement and lost against the winner.
-    class Outdone < Record
+    # A purchase or grant that also gives the entitlement, but not the one that supplies its
+    # fields.
+    class LosingSource < Record
       # The first criterion, in the order of rules.md, in which the two differ. One of: active,
       # end, purchasedAt, transactionId, store, originalTransactionId, order.
       member :lost_by, "lostBy", TEXT, required: true
@@ -318,8 +318,9 @@ module Entitled
       member :entitlement, "entitlement", Entitlement, required: true
     end
 
-    # A complete call that would make the entitlement active. The daemon has rehearsed it.
-    class HelpfulCall < Record
+    # A complete call that would make the entitlement active. The daemon has tried it in a dry
+    # run.
+    class SuggestedCall < Record
       # Method of the call.
       member :method, "method", TEXT, required: true
       # Params of the call.
@@ -331,7 +332,7 @@ module Entitled
     end
 
     # A reason why an entitlement is not active.
-    class Lack < Record
+    class MissingReason < Record
       # What is missing; rules.md describes each kind. One of: expired, paused, billingRetry,
       # refunded, revoked, notYet, environment, notMapped, notIdentified, heldByAnother,
       # heldByNobody, noProduct, noPurchase, notGranted.
@@ -344,18 +345,19 @@ module Entitled
       member :original_transaction_id, "originalTransactionId", TEXT
       # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT
-      # In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
-      # before an anonymous holder, then the first in byte order.
+      # In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder
+      # comes before an anonymous holder, then the first in byte order.
       member :holder, "holder", TEXT
-      # Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+      # Last millisecond with access. In `refunded` and `revoked`: time of the refund or
+      # revocation.
       member :since, "since", MOMENT
       # In `paused`: end of the pause. In `notYet`: start of access.
       member :until_, "until", MOMENT
       # In `heldByAnother`: the steps that led to the holder.
       member :because, "because", list_of(ExplanationStep)
-      # Calls that would each make the entitlement active at the time that the answer is for. A
+      # Calls that would each make the entitlement active at the moment that the result is for. A
       # call is listed under the first reason that it removes.
-      member :would_help, "wouldHelp", list_of(HelpfulCall), required: true
+      member :suggested_calls, "suggestedCalls", list_of(SuggestedCall), required: true
     end
 
     # How many entries the daemon left out of each list. Absent when every list is complete.
@@ -367,23 +369,23 @@ module Entitled
 
     # What `explain` answers.
     class ExplainResult < Record
-      # Id of the user that the answer is about.
+      # Id of the user that the result is about.
       member :user_id, "userId", TEXT, required: true
       # Whether the user has access.
       member :active, "active", BOOLEAN, required: true
       # The entitlement, as `checkEntitlements` returns it.
       member :entitlement, "entitlement", Entitlement, required: true
-      # Time that the answer is for.
+      # The moment that the result is for.
       member :at, "at", MOMENT, required: true
-      # The steps that lead to the answer: the purchase or grant, each change of holder, the
+      # The steps that lead to the result: the purchase or grant, each change of holder, the
       # catalogue and the clock. When no purchase or grant is active, the steps of one that was
       # active or may become active. At most 50 steps: the first and the last.
       member :because, "because", list_of(ExplanationStep), required: true
       # Purchases and grants that also give the entitlement and lost against the winner, best
       # first. At most 20.
-      member :others, "others", list_of(Outdone), required: true
+      member :others, "others", list_of(LosingSource), required: true
       # What prevents access. Empty when the entitlement is active. At most 20.
-      member :missing, "missing", list_of(Lack), required: true
+      member :missing, "missing", list_of(MissingReason), required: true
       # How many entries the daemon left out of each list. Absent when every list is complete.
       member :omitted, "omitted", ExplainResultOmitted
     end
@@ -404,7 +406,7 @@ module Entitled
     # The current user of a device, or the user that an id belongs to.
     class User < Record
       # For a device: the identified user, or else the anonymous user. For an id: that id if it is
-      # identified, or else the id that represents the customer.
+      # identified, or else the customer's identified id, or its anonymous id if it has none.
       member :id, "id", TEXT, required: true
       # For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
       member :anonymous_id, "anonymousId", nullable(TEXT), required: true
@@ -433,12 +435,13 @@ module Entitled
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
       # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT, required: true
-      # Kind of a product. It decides how a purchase moves and ends. One of: subscription,
-      # nonRenewingSubscription, nonConsumable, consumable.
+      # Kind of a product, which determines how a purchase moves and expires. One of:
+      # subscription, nonRenewingSubscription, nonConsumable, consumable.
       member :kind, "kind", TEXT, required: true
       # Who held it before: one id per customer, in byte order.
       member :from, "from", list_of(TEXT), required: true
-      # Who holds it now and did not before.
+      # The user that gained it. After an undo in which no user gained it: the first remaining
+      # holder in byte order.
       member :to, "to", TEXT, required: true
       # True when the users in `from` still hold it.
       member :shared, "shared", BOOLEAN, required: true
@@ -452,8 +455,8 @@ module Entitled
       member :created, "created", BOOLEAN, required: true
       # attached: the user became a holder of at least one purchase, and no holder lost any.
       # moved: purchases moved from the anonymous user to this user. aliased: both users became
-      # one customer. switched: no purchase changed holders. unchanged: the user was already
-      # logged in. One of: attached, aliased, moved, switched, unchanged.
+      # one customer. switched: only the device's current user changed. unchanged: the user was
+      # already logged in. One of: attached, aliased, moved, switched, unchanged.
       member :outcome, "outcome", TEXT, required: true
       # True exactly when `purchases` is not empty: the app refreshes what it shows.
       member :should_refresh, "shouldRefresh", BOOLEAN, required: true
@@ -577,9 +580,10 @@ module Entitled
       member :events, "events", INTEGER, required: true
     end
 
-    # A project: one app's catalogue, rules and clock, and the number of its records.
+    # A project: a namespace for users, purchases, rules and events, with the counts of its
+    # records.
     class Project < Record
-      # A project: one app's catalogue, rules and clock. Projects share no data.
+      # A project: a namespace for users, purchases, rules and events. Projects share no data.
       member :id, "id", TEXT, required: true
       # Every rule of a project. rules.md describes each rule.
       member :rules, "rules", Rules, required: true
@@ -603,7 +607,8 @@ module Entitled
 
     # What `project.define` answers.
     class ProjectDefineResult < Record
-      # A project: one app's catalogue, rules and clock, and the number of its records.
+      # A project: a namespace for users, purchases, rules and events, with the counts of its
+      # records.
       member :project, "project", Project, required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -676,13 +681,14 @@ module Entitled
 
     # What `project.describe` answers.
     class ProjectDescribeResult < Record
-      # A project: one app's catalogue, rules and clock, and the number of its records.
+      # A project: a namespace for users, purchases, rules and events, with the counts of its
+      # records.
       member :project, "project", Project, required: true
     end
 
     # One line in the list of projects.
     class ProjectSummary < Record
-      # A project: one app's catalogue, rules and clock. Projects share no data.
+      # A project: a namespace for users, purchases, rules and events. Projects share no data.
       member :id, "id", TEXT, required: true
       # A named set of rules. One of: qonversion, revenuecat, revenuecatLegacy, purchasely.
       member :preset, "preset", TEXT, required: true
@@ -817,7 +823,7 @@ module Entitled
       member :purchased_at, "purchasedAt", MOMENT, required: true
       # Time of the first transaction.
       member :first_purchased_at, "firstPurchasedAt", MOMENT, required: true
-      # Last moment of the period; null for no end.
+      # Last millisecond of the period; null for no end.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
       # Time at which a trial began; null without a trial.
       member :trial_started_at, "trialStartedAt", nullable(MOMENT), required: true
@@ -841,7 +847,7 @@ module Entitled
       member :auto_renew, "autoRenew", BOOLEAN, required: true
       # Time since which auto-renew has been off; null while it is on.
       member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT), required: true
-      # Last moment of the grace period; null without a grace period.
+      # Last millisecond of the grace period; null without a grace period.
       member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT), required: true
       # Whether the store retries a failed payment.
       member :billing_retry, "billingRetry", BOOLEAN, required: true
@@ -920,7 +926,7 @@ module Entitled
       member :replayed, "replayed", BOOLEAN
     end
 
-    # A purchase that a restore left with its holders, and the rule that refused.
+    # A purchase that a restore refused, and the rule that refused it.
     class Refusal < Record
       # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
       # word of that form.
@@ -932,7 +938,7 @@ module Entitled
       # Who holds it. An identified holder comes before an anonymous holder, then the first in
       # byte order.
       member :holder, "holder", TEXT, required: true
-      # The rule that refused. One of: onRestore, oneTimePurchases.
+      # The rule that refused it. One of: onRestore, oneTimePurchases.
       member :rule, "rule", TEXT, required: true
     end
 
@@ -944,7 +950,7 @@ module Entitled
       member :restored, "restored", list_of(Move), required: true
       # Those of `restored` that another user lost.
       member :transferred, "transferred", list_of(Move), required: true
-      # Purchases that a rule left with their holders.
+      # Purchases that a rule refused to restore.
       member :refused, "refused", list_of(Refusal), required: true
       # The user's entitlements after the call.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
@@ -959,7 +965,7 @@ module Entitled
     end
 
     # A purchase, by its store and the id of its first transaction.
-    class PurchaseName < Record
+    class PurchaseRef < Record
       # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
       # word of that form.
       member :store, "store", TEXT, required: true
@@ -1053,7 +1059,7 @@ module Entitled
 
     # What `setUserProperty` answers.
     class SetUserPropertyResult < Record
-      # Id of the user that the answer is about.
+      # Id of the user that the result is about.
       member :user_id, "userId", TEXT, required: true
       # Name of a property: 1 to 80 letters, digits, and _ . : - $.
       member :key, "key", TEXT, required: true
@@ -1185,7 +1191,7 @@ module Entitled
     end
 
     # A later change that stays although an earlier link is undone.
-    class KeptLink < Record
+    class RemainingChange < Record
       # Id of the event that reported it.
       member :event, "event", TEXT, required: true
       # Method that made it. One of: restore, purchase, user.link.undo.
@@ -1196,12 +1202,11 @@ module Entitled
     class UserLinkUndoResult < Record
       # Id of the undone event.
       member :undone, "undone", TEXT, required: true
-      # Purchases that changed holders. `to` lists the holders after the call, even when a user
-      # only lost the purchase.
+      # Purchases that changed holders.
       member :purchases, "purchases", list_of(Move), required: true
       # Later changes that stay: restores and purchases that would have met other holders, the
       # aliases that they made, and earlier undos about the same users and purchases.
-      member :kept, "kept", list_of(KeptLink), required: true
+      member :kept, "kept", list_of(RemainingChange), required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run.

@@ -1,0 +1,31 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// A purchase, by its store and the id of its first transaction.
+  public struct PurchaseRef: Hashable, Sendable {
+    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
+    /// word of that form.
+    public var store: String
+    /// Id of the purchase's first transaction.
+    public var originalTransactionId: String
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      store: String,
+      originalTransactionId: String
+    ) {
+      self.store = store
+      self.originalTransactionId = originalTransactionId
+    }
+  }
+}
+
+extension Entitled.PurchaseRef: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("store", store)
+    members.add("originalTransactionId", originalTransactionId)
+    return members.json
+  }
+}

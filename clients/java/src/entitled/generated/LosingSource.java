@@ -1,0 +1,28 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+
+/**
+ * A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
+ *
+ * @param lostBy The first criterion, in the order of rules.md, in which the two differ.
+ * @param text An explanation in one sentence.
+ * @param entitlement The entitlement as this purchase or grant alone would give it.
+ */
+public record LosingSource(
+        LosingSourceLostBy lostBy,
+        String text,
+        Entitlement entitlement
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static LosingSource decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new LosingSource(
+            members.required("lostBy", Decode.word(LosingSourceLostBy::new)),
+            members.required("text", Decode::text),
+            members.required("entitlement", Entitlement::decode)
+        );
+    }
+}

@@ -1,0 +1,58 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A reason why an entitlement is not active.
+ *
+ * @param kind What is missing; rules.md describes each kind.
+ * @param text An explanation in one sentence.
+ * @param store Store of the purchase, if the reason is about a purchase. Null where it is absent.
+ * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param product A product, by the id that the store and the catalogue use. Null where it is
+ *     absent.
+ * @param holder In {@code heldByAnother} and {@code notIdentified}: the holder of the purchase.
+ *     An identified holder comes before an anonymous holder, then the first in byte order. Null
+ *     where it is absent.
+ * @param since Last millisecond with access. In {@code refunded} and {@code revoked}: time of the
+ *     refund or revocation. Null where it is absent.
+ * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access. Null
+ *     where it is absent.
+ * @param because In {@code heldByAnother}: the steps that led to the holder. Null where it is
+ *     absent.
+ * @param suggestedCalls Calls that would each make the entitlement active at the moment that the
+ *     result is for. A call is listed under the first reason that it removes.
+ */
+public record MissingReason(
+        MissingReasonKind kind,
+        String text,
+        String store,
+        String originalTransactionId,
+        String product,
+        String holder,
+        Instant since,
+        Instant until,
+        List<ExplanationStep> because,
+        List<SuggestedCall> suggestedCalls
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static MissingReason decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new MissingReason(
+            members.required("kind", Decode.word(MissingReasonKind::new)),
+            members.required("text", Decode::text),
+            members.optional("store", Decode::text),
+            members.optional("originalTransactionId", Decode::text),
+            members.optional("product", Decode::text),
+            members.optional("holder", Decode::text),
+            members.optional("since", Decode::moment),
+            members.optional("until", Decode::moment),
+            members.optional("because", Decode.listOf(ExplanationStep::decode)),
+            members.required("suggestedCalls", Decode.listOf(SuggestedCall::decode))
+        );
+    }
+}

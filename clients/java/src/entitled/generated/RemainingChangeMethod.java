@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** Method that made it. A newer daemon may send words that are not among these. */
+public record RemainingChangeMethod(String word) implements Word {
+    public static final RemainingChangeMethod RESTORE = new RemainingChangeMethod("restore");
+    public static final RemainingChangeMethod PURCHASE = new RemainingChangeMethod("purchase");
+    public static final RemainingChangeMethod USER_LINK_UNDO = new RemainingChangeMethod("user.link.undo");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,32 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Encode;
+
+/** A purchase, by its store and the id of its first transaction. */
+final readonly class PurchaseRef implements \JsonSerializable
+{
+    public function __construct(
+        /**
+         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
+         * another word of that form.
+         */
+        public string $store,
+        /** Id of the purchase's first transaction. */
+        public string $originalTransactionId,
+    ) {
+    }
+
+    public function jsonSerialize(): object
+    {
+        return Encode::members([
+            'store' => $this->store,
+            'originalTransactionId' => $this->originalTransactionId,
+        ]);
+    }
+}
