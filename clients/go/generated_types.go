@@ -2020,7 +2020,8 @@ type UserLinkUndoResult struct {
 	Purchases []Move `json:"purchases"`
 
 	// Later changes that stay: restores and purchases that would have met other holders, the aliases
-	// that they made, and earlier undos about the same users and purchases.
+	// that they made, and earlier undos about the same users and purchases. A call that emitted no
+	// event is never among them.
 	Kept []KeptLink `json:"kept"`
 
 	// True in a dry run; otherwise absent.
@@ -2541,8 +2542,8 @@ type UserExportParams struct {
 
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
-	// Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-	// oneTimePurchaseTransferred.
+	// Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+	// oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
 	Event string `json:"event"`
 
 	// Id of the project.

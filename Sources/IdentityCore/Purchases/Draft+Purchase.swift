@@ -50,7 +50,7 @@ extension Draft {
     }
     try emitPending(for: [buyer.customer.id] + known.holders)
     let isReceived = try restoreToBuyer(known, buyer)
-    let outcome = try renew(order)
+    let outcome = try renew(order, presentedBy: isReceived ? nil : buyer.asked)
     guard let purchase = try purchase(order.chain) else {
       preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
     }
@@ -171,7 +171,12 @@ extension Draft {
   }
 
   /// Adds a transaction to a known chain, and makes it current if it is the newest.
-  private mutating func renew(_ order: Order) throws(DecisionStop) -> PurchaseOutcome {
+  ///
+  /// `holder` presented it; nil if the call made that user a holder just now.
+  private mutating func renew(
+    _ order: Order,
+    presentedBy holder: UserID?
+  ) throws(DecisionStop) -> PurchaseOutcome {
     guard var purchase = try purchase(order.chain) else { return .unchanged }
     let transaction = order.transaction
     if purchase.latest.id == transaction.id { return .unchanged }
@@ -196,6 +201,7 @@ extension Draft {
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
+    if let holder { try recordPresentation(of: purchase, by: holder) }
     try emitHolder(.purchaseRenewed, of: purchase, facts)
     try emitAccess(of: purchase.holders, because: facts)
     return isPlanChanged ? .planChanged : .renewed

@@ -43,8 +43,13 @@ extension ExplanationWriter {
   }
 
   private func gained(_ step: ExplanationStep) -> String {
-    names(step.to)
-      + (step.method == .purchase ? " also bought the purchase" : " restored the purchase")
+    let act =
+      switch (step.method, step.rule) {
+      case (.purchase, .some): "also bought the purchase"
+      case (.purchase, nil): "presented a later transaction of the purchase"
+      default: "restored the purchase"
+      }
+    return "\(names(step.to)) \(act)"
   }
 
   private func anew(_ step: ExplanationStep) -> String {

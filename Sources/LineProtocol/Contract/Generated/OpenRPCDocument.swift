@@ -1405,593 +1405,594 @@ let openRPCDocument = #"""
   "7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or \#
   a transfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"eit\#
   her","params":[{"name":"event","required":true,"summary":"Id of the event to undo: identifie\#
-  d, usersAliased, subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#\#
-  /components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the proje\#
-  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun\#
-  ","required":false,"summary":"Computes the result and the events without changing anything."\#
-  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
-  mary":"Makes a retry safe: the same key with the same params returns the stored result.","sc\#
-  hema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"\#
-  type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"\#
-  Id of the undone event."},"purchases":{"description":"Purchases that changed holders. `to` l\#
-  ists the holders after the call, even when a user only lost the purchase.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: \#
-  restores and purchases that would have met other holders, the aliases that they made, and ea\#
-  rlier undos about the same users and purchases.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/KeptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
-  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
-  1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: \#
-  `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event lin\#
-  ked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `\#
-  laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users \#
-  and purchases depend on the link; `unclear`: a deletion erased part of the history. `event` \#
-  is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fals\#
-  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
-   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
-  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
-  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","ret\#
-  ryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","st\#
-  ore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{an\#
-  onymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identifi\#
-  ed"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name"\#
-  :"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purc\#
-  hases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subsc\#
-  ription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[\#
-  ]}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the user that \#
-  an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schema\#
-  s/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `devic\#
-  e`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"e\#
-  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
-   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
-  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
-  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
-  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
-  retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"\#
-  unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","d\#
-  ata":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this\#
-   id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
-  ryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `\#
-  userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message"\#
-  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exa\#
-  mples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"\#
-  result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","id\#
-  entityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone",\#
-  "createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId"\#
-  :"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","\#
-  value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{\#
-  {customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"p\#
-  roduction"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserProp\#
-  erty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"devic\#
-  e","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Dev\#
-  iceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary\#
-  ":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"\#
-  }}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"obje\#
-  ct","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["prop\#
-  erties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
-  ta":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"se\#
-  tUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"meth\#
-  od":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"na\#
-  me":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"a\#
-  nn@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params"\#
-  :{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual\#
-  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":\#
-  [{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}\#
-  ],"components":{"schemas":{"AppId":{"description":"An app of the project, for example its bu\#
-  ndle id.","type":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rul\#
-  e of the project, with the value that decided the step.","type":"object","properties":{"name\#
-  ":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["purcha\#
-  seHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"desc\#
-  ription":"Value that the rule had when the step happened.","type":"string"}},"required":["na\#
-  me","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which the e\#
-  vents of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLeng\#
-  th":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":\#
-  {"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/component\#
-  s/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxPro\#
-  perties":10000},"Cause":{"description":"What caused the event. A request gives its `method` \#
-  and `id`; a notification has no `id`. `clock` is true for a change that fell due.","type":"o\#
-  bject","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"cl\#
-  ock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a\#
-   manual clock, which only moves when it is advanced.","type":"object","properties":{"kind":{\#
-  "type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockCh\#
-  oice":{"description":"`system`: the system's clock. `manual`: a manual clock that starts now\#
-  . {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum\#
-  ":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["man\#
-  ual"],"additionalProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a rea\#
-  der of the log whose position the daemon stores. The reader chooses it, for example `mailer`\#
-  .","type":"string","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country\#
-   code of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2\#
-  ,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","properties\#
-  ":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customer\#
-  s":{"description":"A merged customer counts once.","type":"integer","minimum":0},"purchases"\#
-  :{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["device\#
-  s","users","customers","purchases","events"]},"Currency":{"description":"ISO 4217 currency c\#
-  ode of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cur\#
-  sor":{"description":"A position in a project's log: the number of the last event before it. \#
-  \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,1\#
-  8})$"},"DeviceId":{"description":"A device: one installation of one app. A reinstallation is\#
-   a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"IS\#
-  O 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, af\#
-  ter a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, o\#
-  r takes the last day of a shorter month.","type":"string","format":"duration"},"Entitlement"\#
-  :{"description":"What a product or a grant unlocks for a user, and why. One purchase or gran\#
-  t, the winner, supplies every member. If the user never had the entitlement, every member is\#
-   null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"\#
-  object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"descript\#
-  ion":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/\#
-  State"},"productId":{"description":"Product that gives the entitlement; null for a grant.","\#
-  type":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a g\#
-  rant.","type":["string","null"]},"renewState":{"description":"Whether the subscription renew\#
-  s. billingIssue: the store could not collect a payment.","type":"string","enum":["willRenew"\#
-  ,"canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the us\#
-  er has the entitlement; `manual` for a grant.","type":["string","null"],"enum":["purchase","\#
-  familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["n\#
-  ormal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Last moment of the period; null for no end."},"graceP\#
-  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of \#
-  the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the first transaction; null for a grant."},"las\#
-  tPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the lates\#
-  t transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which a trial began; null without a trial."},"autoRenewDisabled\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the customer \#
-  turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of renewa\#
-  ls at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null"]\#
-  ,"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["s\#
-  tring","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","type\#
-  ":["string","null"]},"originalTransactionId":{"description":"First transaction; null for a g\#
-  rant.","type":["string","null"]}},"required":["id","active","state","productId","source","re\#
-  newState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurc\#
-  hasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment\#
-  ","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entit\#
-  lement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements\#
-  ":{"description":"Entitlements by their ids, including inactive entitlements.","type":"objec\#
-  t","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description\#
-  ":"One entry of a project's log. Its other members depend on its kind: rules.md lists them."\#
-  ,"type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "The event's number in the log; absent in a dry run."},"id":{"description":"Unique id of the\#
-   event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the event happened, by the project's \#
-  clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"CustomerId of the customer that the event is about; absent in c\#
-  lockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user\#
-  , if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","descript\#
-  ion":"Id of the user, if the user is anonymous. In identified and loggedOut: the device's an\#
-  onymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"des\#
-  cription":"In userCreated, identified, loggedOut, purchase events and the events that a purc\#
-  hase causes: the device; null when there is none.","type":["string","null"]},"outcome":{"des\#
-  cription":"In identified: the outcome that identify returned.","type":"string","enum":["atta\#
-  ched","aliased","moved","switched"]},"from":{"description":"In a move: who held the purchase\#
-   before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"In a move: who holds the purchase now."},"shared":{"d\#
-  escription":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"u\#
-  ndone":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"\#
-  description":"In usersAliased, and in linkUndone of customers that separate: every id of the\#
-   customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
-  },"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the custo\#
-  merId that became part of `user`; absent when the joining id was new."},"entitlements":{"des\#
-  cription":"In entitlementsActivated and entitlementsDeactivated: the entitlements that chang\#
-  ed, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$\#
-  ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"o\#
-  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":\#
-  "#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
-  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchas\#
-  e events: who holds the purchase.","type":"array","items":{"$ref":"#/components/schemas/User\#
-  Id"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{\#
-  "$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"\#
-  expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: \#
-  the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$\#
-  ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":\#
-  ["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]\#
-  },"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribut\#
-  es"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time t\#
-  hat the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"descrip\#
-  tion":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},\#
-  "EventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identi\#
-  fied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchase\#
-  Updated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRe\#
-  ceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gr\#
-  anted","grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One \#
-  step that led a user to an entitlement, or took it away. A member that does not apply, or is\#
-   not known, is absent.","type":"object","properties":{"step":{"description":"Kind of the ste\#
-  p; rules.md describes each kind.","type":"string","enum":["purchased","granted","attached","\#
-  moved","shared","transferred","aliased","unclear","identified","renewed","revoked","mapped",\#
-  "clock"]},"text":{"description":"An explanation in one sentence.","type":"string"},"at":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Time of the step, if it has a time.\#
-   In `clock`: the time that the answer is for."},"event":{"$ref":"#/components/schemas/EventI\#
-  d","description":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/s\#
-  chemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/A\#
-  ppliedRule","description":"The rule that decided the step."},"method":{"description":"Method\#
-   that made the step.","type":"string","enum":["identify","restore","purchase","user.link.und\#
-  o"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In `ali\#
-  ased`: the first customer. In `identified`: the device's anonymous user.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In \#
-  `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId\#
-  "}},"device":{"description":"In `purchased` and `identified`: the device; null for a purchas\#
-  e without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"}\#
-  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or grant \#
-  at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clo\#
-  ck`: start of the state; when access is over, the last moment with access. In other steps: s\#
-  tart of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
-  ast moment of the state, as far as is known; the end of a pause. Null for no end."},"decided\#
-  Anew":{"description":"True when an undo of an earlier link changed the outcome of this login\#
-  ; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"des\#
-  cription":"A complete call that would make the entitlement active. The daemon has rehearsed \#
-  it.","type":"object","properties":{"method":{"description":"Method of the call.","type":"str\#
-  ing"},"params":{"description":"Params of the call.","type":"object"},"role":{"description":"\#
-  Role that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descr\#
-  iption":"An explanation in one sentence.","type":"string"}},"required":["method","params","r\#
-  ole","text"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24\#
-   hours, per project and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{\#
-  "description":"A later change that stays although an earlier link is undone.","type":"object\#
-  ","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the even\#
-  t that reported it."},"method":{"description":"Method that made it.","type":"string","enum":\#
-  ["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Lack":{"descriptio\#
-  n":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descr\#
-  iption":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","\#
-  paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentifie\#
-  d","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"descripti\#
-  on":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas\#
-  /Store","description":"Store of the purchase, if the reason is about a purchase."},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldB\#
-  yAnother` and `notIdentified`: who holds the purchase. An identified holder comes before an \#
-  anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Last moment with access. In `refunded` and `revoked`: time of the refund \#
-  or revocation."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: e\#
-  nd of the pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother\#
-  `: the steps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/E\#
-  xplanationStep"}},"wouldHelp":{"description":"Calls that would each make the entitlement act\#
-  ive at the time that the answer is for. A call is listed under the first reason that it remo\#
-  ves.","type":"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind\#
-  ","text","wouldHelp"]},"Limits":{"description":"The daemon's limits by name.","type":"object\#
-  ","properties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.\#
-  ","type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"i\#
-  nteger"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"int\#
-  eger"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}}\#
-  ,"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalPro\#
-  perties":{"type":"integer"}},"MethodSummary":{"description":"One line in the list of methods\#
-  .","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role"\#
-  :{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"M\#
-  oment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon acce\#
-  pts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","forma\#
-  t":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","proper\#
-  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
-  $ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id \#
-  per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
-  ,"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not befo\#
-  re."},"shared":{"description":"True when the users in `from` still hold it.","type":"boolean\#
-  "}},"required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nul\#
-  lableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format"\#
-  :"date-time"},"Outdone":{"description":"A purchase or grant that also gives an entitlement a\#
-  nd lost against the winner.","type":"object","properties":{"lostBy":{"description":"The firs\#
-  t criterion, in the order of rules.md, in which the two differ.","type":"string","enum":["ac\#
-  tive","end","purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{\#
-  "description":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/co\#
-  mponents/schemas/Entitlement","description":"The entitlement as this purchase or grant alone\#
-   would give it."}},"required":["lostBy","text","entitlement"]},"Peer":{"description":"The ot\#
-  her end of the connection, as the kernel reports it.","type":"object","properties":{"uid":{"\#
-  type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","\#
-  enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descr\#
-  iption":"Price of a period: full (normal), a trial, or introductory (intro).","type":"string\#
-  ","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios,\#
-   android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonversion","r\#
-  evenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a s\#
-  tring, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Pr\#
-  oduct":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"d\#
-  escription":"Default: the kind that the purchase gives; without it, `subscription` for a pur\#
-  chase with an end and `nonConsumable` for a purchase without.","type":["string","null"],"enu\#
-  m":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlemen\#
-  ts":{"description":"Ids of the entitlements that the product unlocks.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"]\#
-  ,"additionalProperties":false},"ProductId":{"description":"A product, by the id that the sto\#
-  re and the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"de\#
-  scription":"Kind of a product. It decides how a purchase moves and ends.","type":"string","e\#
-  num":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"de\#
-  scription":"A project: one app's catalogue, rules and clock, and the number of its records."\#
-  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref\#
-  ":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitl\#
-  ements":{"description":"Ids that `grant` accepts in addition to the entitlements of the cata\#
-  logue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"webhooks":{"description":"URLs that receive the project's events. Only `project.webhoo\#
-  ks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummar\#
-  y"}},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, \#
-  by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["\#
-  id","rules","products","entitlements","environment","clock","webhooks","createdAt","counts"]\#
-  },"ProjectEnvironment":{"description":"Which purchases give access: those of production, tho\#
-  se of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"P\#
-  rojectId":{"description":"A project: one app's catalogue, rules and clock. Projects share no\#
-   data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One \#
-  line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/sche\#
-  mas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","pr\#
-  eset","createdAt","counts"]},"Properties":{"description":"Properties by their names. setUser\#
-  Property stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/compon\#
-  ents/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValu\#
-  e"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - \#
-  $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Va\#
-  lue of a property.","type":"string","maxLength":500},"Purchase":{"description":"One product \#
-  bought in one store, its transactions and its holders.","type":"object","properties":{"store\#
-  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
-  s/TransactionId","description":"The first transaction."},"transactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/comp\#
-  onents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"\#
-  Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase wit\#
-  h an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas\#
-  /State","description":"Current state; null before the first purchasedAt."},"holders":{"descr\#
-  iption":"Who holds the purchase: one id per customer, in byte order.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the custom\#
-  er bought; null when there is none.","type":["string","null"]},"storeAccount":{"description"\#
-  :"Store account that bought it; null when there is none.","type":["string","null"]},"purchas\#
-  edAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transaction."}\#
-  ,"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first t\#
-  ransaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last \#
-  moment of the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time at which a trial began; null without a trial."},"periodType"\#
-  :{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/Purc\#
-  haseEnvironment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
-  res it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example\#
-   \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was se\#
-  nt.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","ty\#
-  pe":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["str\#
-  ing","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscr\#
-  iption until purchase.update says otherwise, false for every other kind.","type":"boolean"},\#
-  "autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at w\#
-  hich the customer turned auto-renew off; null while it is on."},"gracePeriodExpiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Last moment of the grace period; nul\#
-  l without a grace period."},"billingRetry":{"description":"Whether the store retries a faile\#
-  d payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time of the refund; null without a refund."\#
-  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the\#
-   store withdrew access; null when it did not."},"renewsCount":{"description":"Number of rene\#
-  wals at the full price: the number of `normal` periods minus 1, at least 0.","type":"integer\#
-  ","minimum":0},"transactions":{"description":"All transactions, oldest first.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransac\#
-  tionId","transactionId","product","kind","state","holders","device","storeAccount","purchase\#
-  dAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilySha\#
-  red","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriod\#
-  ExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions\#
-  "]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox f\#
-  or test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"descri\#
-  ption":"A purchase, by its store and the id of its first transaction.","type":"object","prop\#
-  erties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/co\#
-  mponents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"r\#
-  equired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descrip\#
-  tion":"A purchase that a restore left with its holders, and the rule that refused.","type":"\#
-  object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
-  {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identif\#
-  ied holder comes before an anonymous holder, then the first in byte order."},"rule":{"descri\#
-  ption":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"r\#
-  equired":["store","originalTransactionId","product","holder","rule"]},"Rules":{"description"\#
-  :"Every rule of a project. rules.md describes each rule.","type":"object","properties":{"pre\#
-  set":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from\#
-  ."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digi\#
-  ts follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLeng\#
-  th":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is l\#
-  ogged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move"\#
-  ,"switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no u\#
-  ser is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked\#
-  ","move","switch"]},"onSwitch":{"description":"What a login does when another user is logged\#
-   in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descriptio\#
-  n":"The current user after a logout: the same anonymous user (return), or a new anonymous us\#
-  er (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description"\#
-  :"What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","\#
-  rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous\#
-   user and its identified user, or only the current user.","type":"string","enum":["deviceAnd\#
-  User","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that a\#
-  nother user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","\#
-  alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only an\#
-  onymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"descr\#
-  iption":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]\#
-  },"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type"\#
-  :"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may \#
-  have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type"\#
-  :"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdent\#
-  ifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRes\#
-  tore","anonymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoic\#
-  e":{"description":"Name of a preset, or an object with a preset and the rules that differ fr\#
-  om it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"pres\#
-  et":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rules that\#
-   are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each\#
-   anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower\#
-  -case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of\#
-   a new user id does when no user is logged in on the device.","type":"string","enum":["attac\#
-  h","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a lo\#
-  gin of a known user id does when no user is logged in on the device.","type":"string","enum"\#
-  :["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a l\#
-  ogin does when another user is logged in on the device.","type":"string","enum":["logoutFirs\#
-  t","switch"]},"onLogout":{"description":"The current user after a logout: the same anonymous\#
-   user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"\#
-  ]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","type"\#
-  :"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a\#
-   new purchase: the device's anonymous user and its identified user, or only the current user\#
-  .","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What \#
-  a restore does with a purchase that another user holds.","type":"string","enum":["share","tr\#
-  ansfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a rest\#
-  ore does with a purchase that only anonymous users hold.","type":"string","enum":["asOthers"\#
-  ,"alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","\#
-  type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a\#
-   user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":\#
-  {"description":"Ids that no user may have, compared byte by byte. The empty id is always blo\#
-  cked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required"\#
-  :[],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Nu\#
-  ll before it begins, and for an entitlement that the user never had.","type":["string","null\#
-  "],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunde\#
-  d","revoked",null]},"Store":{"description":"Store that took the payment: appStore, playStore\#
-  , amazon, huawei, stripe, web or another word of that form.","type":"string","pattern":"^[A-\#
-  Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple \#
-  ID or a Google account, whose purchases a device can present.","type":"string","minLength":1\#
-  ,"maxLength":255},"SubscriptionId":{"description":"Id of a subscription. It is unique within\#
-   one connection.","type":"string"},"Transaction":{"description":"One transaction of a purcha\#
-  se: a paid period or a single payment.","type":"object","properties":{"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/\#
-  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared"\#
-  :{"description":"Only in an export, like the members below. Whether a family member bought i\#
-  t and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, fo\#
-  r example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as \#
-  it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was s\#
-  ent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","ty\#
-  pe":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"required":[\#
-  "transactionId","product","periodType","purchasedAt","expiresAt"]},"TransactionId":{"descrip\#
-  tion":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength":25\#
-  5},"User":{"description":"The current user of a device, or the user that an id belongs to.",\#
-  "type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For \#
-  a device: the identified user, or else the anonymous user. For an id: that id if it is ident\#
-  ified, or else the id that represents the customer."},"anonymousId":{"description":"For a de\#
-  vice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["str\#
-  ing","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous \#
-  user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Id of the customer. It stays the same across logins, and every userId param accepts i\#
-  t."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custome\#
-  rId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id\#
-   of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref"\#
-  :"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cu\#
-  stomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the a\#
-  pp's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars\#
-  , and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id user\#
-  IdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign \#
-  that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"st\#
-  ring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]\#
-  },"message":{"description":"An explanation in one sentence.","type":"string"},"nearest":{"de\#
-  scription":"Similar names that exist, nearest first.","type":"array","items":{"type":"string\#
-  "}}},"required":["kind","message"]},"Webhook":{"description":"A URL that receives a project'\#
-  s events, with its secrets. Only an admin can read it.","type":"object","properties":{"url":\#
-  {"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSec\#
-  ret"},"oldSecret":{"description":"Second secret that also signs each delivery; null when the\#
-  re is none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"\#
-  },"since":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the newest event wh\#
-  en the URL was added. The URL receives the events after it."}},"required":["url","secret","o\#
-  ldSecret","format","since"]},"WebhookChoice":{"description":"A URL that receives the project\#
-  's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"\#
-  secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/sche\#
-  mas/WebhookSecret","description":"Second secret that also signs each delivery, until every r\#
-  eceiver knows the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat","defau\#
-  lt":"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFormat":{\#
-  "description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`: as P\#
-  urchasely documents it (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"We\#
-  bhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in base64\#
-  . Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255\#
-  },"WebhookSummary":{"description":"A URL that receives a project's events.","type":"object",\#
-  "properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/component\#
-  s/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An abso\#
-  lute `https://` or `http://` URL with a host, and optionally a port, a path and a query. It \#
-  has no user, password or fragment, because every reader of the project sees it.","type":"str\#
-  ing","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parse\#
-  Error":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `\#
-  offset` is the position of the first wrong byte, counted from 0.","data":{"kind":"parseError\#
-  ","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a\#
-   request: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.\#
-  0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":fal\#
-  se}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before i\#
-  ts line feed. The daemon drops the line and reads the next line as usual.","data":{"kind":"m\#
-  essageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has mo\#
-  re than `limit` entries, and the daemon carries out none of them. Or the answers to earlier \#
-  entries have more than `limit` bytes, and the daemon does not carry out this entry.","data":\#
-  {"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The metho\#
-  d is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod\#
-  ":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar names.","\#
-  data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"\#
-  A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude \#
-  each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPar\#
-  ams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. I\#
-  ts log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"permis\#
-  sionDenied":{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100\#
-  ,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fals\#
-  e}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
-  nownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this \#
-  id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retr\#
-  yable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than \#
-  the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reserv\#
-  edUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it i\#
-  s the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":\#
-  false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and t\#
-  he project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable"\#
-  :false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"\#
-  kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The pro\#
-  ject has no purchase with this store and originalTransactionId. Nothing changes.","data":{"k\#
-  ind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"A\#
-  nother user holds the purchase, and a rule of the project keeps it there. `holder` and `rule\#
-  ` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"u\#
-  nknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the\#
-   project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement",\#
-  "retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant o\#
-  f this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind\#
-  ":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project\#
-   uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retrya\#
-  ble":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing c\#
-  hanges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot \#
-  be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo\#
-  `: the event comes from an undo; `laterAlias`: a later alias merged the customer with anothe\#
-  r user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion er\#
-  ased part of the history. `event` is the id of the event that prevents the undo.","data":{"k\#
-  ind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer \#
-  of this name has acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}\#
-  },"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key with\#
-   other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}\#
-  },"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes,\#
-   and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{\#
-  "code":1401,"message":"The write may not be on the disk: the daemon stops, and its next star\#
-  t shows what is stored. Or the daemon cannot read a record that the request needs: then it k\#
-  eeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,\#
-  "message":"More requests are waiting than the daemon accepts. Nothing changes. With a null `\#
-  id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished \#
-  lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"me\#
-  ssage":"The daemon has reached its maximum of connections. It answers the first line with th\#
-  is error and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}}\#
-  ,"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data\#
-  ":{"kind":"shuttingDown","retryable":true}}}}}\#
+  d, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed o\#
+  f `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":fa\#
+  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
+  t":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the even\#
+  ts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempot\#
+  encyKey","required":false,"summary":"Makes a retry safe: the same key with the same params r\#
+  eturns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result\#
+  ":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/sc\#
+  hemas/EventId","description":"Id of the undone event."},"purchases":{"description":"Purchase\#
+  s that changed holders. `to` lists the holders after the call, even when a user only lost th\#
+  e purchase.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"descripti\#
+  on":"Later changes that stay: restores and purchases that would have met other holders, the \#
+  aliases that they made, and earlier undos about the same users and purchases. A call that em\#
+  itted no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/Ke\#
+  ptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"\#
+  events":{"description":"The events that the call would emit. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
+  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
+  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
+  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"messag\#
+  e":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEven\#
+  t`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing;\#
+   `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`:\#
+   a later alias merged the customer with another user; `tooMuch`: too many users and purchase\#
+  s depend on the link; `unclear`: a deletion erased part of the history. `event` is the id of\#
+   the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":\#
+  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
+  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
+  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
+  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
+  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
+  e}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"method":"projec\#
+  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
+  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
+  hone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appSto\#
+  re","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params\#
+  ":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","\#
+  {{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"resul\#
+  t":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","va\#
+  lue":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"st\#
+  ore":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","fr\#
+  om":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"nam\#
+  e":"userInfo","summary":"Returns the current user of a device, or the user that an id belong\#
+  s to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","req\#
+  uired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}\#
+  },{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema\#
+  ":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id o\#
+  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-\#
+  exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","pr\#
+  operties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"co\#
+  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
+  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
+  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
+   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
+  alse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevic\#
+  e","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind"\#
+  :"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is e\#
+  mpty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":fals\#
+  e}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLength\#
+  Max`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon\#
+   has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"na\#
+  me":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind\#
+  ":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}\#
+  },{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":\#
+  "iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"na\#
+  me":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"u\#
+  ser_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":\#
+  "2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
+  }}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"use\#
+  r":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}"\#
+  ,"aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}\#
+  }}]},{"name":"userProperties","summary":"Returns the properties that setUserProperty stored.\#
+  ","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required\#
+  ":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"n\#
+  ame":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$\#
+  ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the\#
+   project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exact\#
+  ly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propert\#
+  ies":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"\#
+  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
+  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
+   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
+  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
+  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
+  "retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":\#
+  "unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","\#
+  data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have thi\#
+  s id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","re\#
+  tryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's \#
+  `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message\#
+  ":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"ex\#
+  amples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserPropert\#
+  y","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUser\#
+  Property","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device"\#
+  ,"value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.o\#
+  rg","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
+  1T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"de\#
+  vice","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"component\#
+  s":{"schemas":{"AppId":{"description":"An app of the project, for example its bundle id.","t\#
+  ype":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of the pro\#
+  ject, with the value that decided the step.","type":"object","properties":{"name":{"descript\#
+  ion":"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","\#
+  onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Va\#
+  lue that the rule had when the step happened.","type":"string"}},"required":["name","value"]\#
+  },"Attributes":{"description":"Up to 20 strings of the caller's own, which the events of thi\#
+  s purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLe\#
+  ngth":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"descriptio\#
+  n":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/Pr\#
+  oductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":100\#
+  00},"Cause":{"description":"What caused the event. A request gives its `method` and `id`; a \#
+  notification has no `id`. `clock` is true for a change that fell due.","type":"object","prop\#
+  erties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type"\#
+  :"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual cloc\#
+  k, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":"stri\#
+  ng","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"T\#
+  ime of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"desc\#
+  ription":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\\#
+  ": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system",\#
+  "manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"addit\#
+  ionalProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a reader of the l\#
+  og whose position the daemon stores. The reader chooses it, for example `mailer`.","type":"s\#
+  tring","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country code of two\#
+   or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Coun\#
+  ts":{"description":"Number of records of a project.","type":"object","properties":{"devices"\#
+  :{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"descrip\#
+  tion":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"in\#
+  teger","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","users","\#
+  customers","purchases","events"]},"Currency":{"description":"ISO 4217 currency code of three\#
+   letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"descr\#
+  iption":"A position in a project's log: the number of the last event before it. \"0\" is the\#
+   position before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"Devi\#
+  ceId":{"description":"A device: one installation of one app. A reinstallation is a new devic\#
+  e.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 durat\#
+  ion, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of \#
+  H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, or takes the \#
+  last day of a shorter month.","type":"string","format":"duration"},"Entitlement":{"descripti\#
+  on":"What a product or a grant unlocks for a user, and why. One purchase or grant, the winne\#
+  r, supplies every member. If the user never had the entitlement, every member is null except\#
+   `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","pro\#
+  perties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whethe\#
+  r the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"pro\#
+  ductId":{"description":"Product that gives the entitlement; null for a grant.","type":["stri\#
+  ng","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type\#
+  ":["string","null"]},"renewState":{"description":"Whether the subscription renews. billingIs\#
+  sue: the store could not collect a payment.","type":"string","enum":["willRenew","canceled",\#
+  "billingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the user has the e\#
+  ntitlement; `manual` for a grant.","type":["string","null"],"enum":["purchase","familySharin\#
+  g","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","tria\#
+  l","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"T\#
+  ime of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment","description":"Last moment of the period; null for no end."},"gracePeriodExpires\#
+  At":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grace pe\#
+  riod; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest transactio\#
+  n; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time at which the customer turned auto-\#
+  renew off; null while it is on."},"renewsCount":{"description":"Number of renewals at the fu\#
+  ll price.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["pr\#
+  oduction","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null\#
+  "]},"transactionId":{"description":"Latest transaction; null for a grant.","type":["string",\#
+  "null"]},"originalTransactionId":{"description":"First transaction; null for a grant.","type\#
+  ":["string","null"]}},"required":["id","active","state","productId","source","renewState","g\#
+  rantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","la\#
+  stPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","t\#
+  ransactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for \#
+  example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descript\#
+  ion":"Entitlements by their ids, including inactive entitlements.","type":"object","addition\#
+  alProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"One entry\#
+   of a project's log. Its other members depend on its kind: rules.md lists them.","type":"obj\#
+  ect","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's\#
+   number in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","ty\#
+  pe":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time at which the event happened, by the project's clock."},"pr\#
+  oject":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId\#
+  ","description":"CustomerId of the customer that the event is about; absent in clockAdvanced\#
+  ."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the use\#
+  r is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of \#
+  the user, if the user is anonymous. In identified and loggedOut: the device's anonymous user\#
+   after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"I\#
+  n userCreated, identified, loggedOut, purchase events and the events that a purchase causes:\#
+   the device; null when there is none.","type":["string","null"]},"outcome":{"description":"I\#
+  n identified: the outcome that identify returned.","type":"string","enum":["attached","alias\#
+  ed","moved","switched"]},"from":{"description":"In a move: who held the purchase before.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sche\#
+  mas/UserId","description":"In a move: who holds the purchase now."},"shared":{"description":\#
+  "In a move: whether the users in `from` keep the purchase.","type":"boolean"},"undone":{"des\#
+  cription":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"description"\#
+  :"In usersAliased, and in linkUndone of customers that separate: every id of the customer no\#
+  w, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed"\#
+  :{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the customerId that b\#
+  ecame part of `user`; absent when the joining id was new."},"entitlements":{"description":"I\#
+  n entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte \#
+  order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
+  actionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/component\#
+  s/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":\#
+  {"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase events: wh\#
+  o holds the purchase.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"envir\#
+  onment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/co\#
+  mponents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end of t\#
+  he period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/comp\#
+  onents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","n\#
+  ull"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode\#
+  ":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{\#
+  "$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that the cloc\#
+  k shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of\#
+   an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":\#
+  {"description":"Kind of an event.","type":"string","enum":["userCreated","identified","logge\#
+  dOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","pu\#
+  rchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","sub\#
+  scriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","gran\#
+  tRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step that le\#
+  d a user to an entitlement, or took it away. A member that does not apply, or is not known, \#
+  is absent.","type":"object","properties":{"step":{"description":"Kind of the step; rules.md \#
+  describes each kind.","type":"string","enum":["purchased","granted","attached","moved","shar\#
+  ed","transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"t\#
+  ext":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`:\#
+   the time that the answer is for."},"event":{"$ref":"#/components/schemas/EventId","descript\#
+  ion":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Curso\#
+  r","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule",\#
+  "description":"The rule that decided the step."},"method":{"description":"Method that made t\#
+  he step.","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":\#
+  {"description":"Who had it before: at most ten ids, one id per customer. In `aliased`: the f\#
+  irst customer. In `identified`: the device's anonymous user.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: t\#
+  he second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device"\#
+  :{"description":"In `purchased` and `identified`: the device; null for a purchase without a \#
+  device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTr\#
+  ansactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$\#
+  ref":"#/components/schemas/State","description":"State of the purchase or grant at that time\#
+  ."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start o\#
+  f the state; when access is over, the last moment with access. In other steps: start of the \#
+  period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment o\#
+  f the state, as far as is known; the end of a pause. Null for no end."},"decidedAnew":{"desc\#
+  ription":"True when an undo of an earlier link changed the outcome of this login; otherwise \#
+  absent.","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"description":"A\#
+   complete call that would make the entitlement active. The daemon has rehearsed it.","type":\#
+  "object","properties":{"method":{"description":"Method of the call.","type":"string"},"param\#
+  s":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that th\#
+  e caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An \#
+  explanation in one sentence.","type":"string"}},"required":["method","params","role","text"]\#
+  },"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per \#
+  project and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{"description\#
+  ":"A later change that stays although an earlier link is undone.","type":"object","propertie\#
+  s":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that repor\#
+  ted it."},"method":{"description":"Method that made it.","type":"string","enum":["restore","\#
+  purchase","user.link.undo"]}},"required":["event","method"]},"Lack":{"description":"A reason\#
+   why an entitlement is not active.","type":"object","properties":{"kind":{"description":"Wha\#
+  t is missing; rules.md describes each kind.","type":"string","enum":["expired","paused","bil\#
+  lingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAn\#
+  other","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An expl\#
+  anation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","des\#
+  cription":"Store of the purchase, if the reason is about a purchase."},"originalTransactionI\#
+  d":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Pro\#
+  ductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` an\#
+  d `notIdentified`: who holds the purchase. An identified holder comes before an anonymous ho\#
+  lder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","descrip\#
+  tion":"Last moment with access. In `refunded` and `revoked`: time of the refund or revocatio\#
+  n."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the pa\#
+  use. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the steps\#
+   that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationSt\#
+  ep"}},"wouldHelp":{"description":"Calls that would each make the entitlement active at the t\#
+  ime that the answer is for. A call is listed under the first reason that it removes.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text","wo\#
+  uldHelp"]},"Limits":{"description":"The daemon's limits by name.","type":"object","propertie\#
+  s":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"in\#
+  teger"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"de\#
+  pthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requ\#
+  estIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":\#
+  ["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"t\#
+  ype":"integer"}},"MethodSummary":{"description":"One line in the list of methods.","type":"o\#
+  bject","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"st\#
+  ring","enum":["read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"des\#
+  cription":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC \#
+  offset and precision, and returns UTC with milliseconds.","type":"string","format":"date-tim\#
+  e"},"Move":{"description":"A purchase with new holders.","type":"object","properties":{"stor\#
+  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/com\#
+  ponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id per customer\#
+  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref\#
+  ":"#/components/schemas/UserId","description":"Who holds it now and did not before."},"share\#
+  d":{"description":"True when the users in `from` still hold it.","type":"boolean"}},"require\#
+  d":["store","originalTransactionId","product","kind","from","to","shared"]},"NullableMoment"\#
+  :{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"\#
+  },"Outdone":{"description":"A purchase or grant that also gives an entitlement and lost agai\#
+  nst the winner.","type":"object","properties":{"lostBy":{"description":"The first criterion,\#
+   in the order of rules.md, in which the two differ.","type":"string","enum":["active","end",\#
+  "purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"description\#
+  ":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/sch\#
+  emas/Entitlement","description":"The entitlement as this purchase or grant alone would give \#
+  it."}},"required":["lostBy","text","entitlement"]},"Peer":{"description":"The other end of t\#
+  he connection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integ\#
+  er"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read\#
+  ","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Pri\#
+  ce of a period: full (normal), a trial, or introductory (intro).","type":"string","enum":["n\#
+  ormal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, we\#
+  b or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset\#
+  ":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","\#
+  revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, for e\#
+  xample \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"des\#
+  cription":"A product of the catalogue.","type":"object","properties":{"kind":{"description":\#
+  "Default: the kind that the purchase gives; without it, `subscription` for a purchase with a\#
+  n end and `nonConsumable` for a purchase without.","type":["string","null"],"enum":["subscri\#
+  ption","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"descri\#
+  ption":"Ids of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#\#
+  /components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additional\#
+  Properties":false},"ProductId":{"description":"A product, by the id that the store and the c\#
+  atalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"\#
+  Kind of a product. It decides how a purchase moves and ends.","type":"string","enum":["subsc\#
+  ription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"\#
+  A project: one app's catalogue, rules and clock, and the number of its records.","type":"obj\#
+  ect","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/compone\#
+  nts/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"de\#
+  scription":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/c\#
+  omponents/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhoo\#
+  ks":{"description":"URLs that receive the project's events. Only `project.webhooks` returns \#
+  the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"create\#
+  dAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, by the proje\#
+  ct's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules",\#
+  "products","entitlements","environment","clock","webhooks","createdAt","counts"]},"ProjectEn\#
+  vironment":{"description":"Which purchases give access: those of production, those of the sa\#
+  ndbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"\#
+  description":"A project: one app's catalogue, rules and clock. Projects share no data.","typ\#
+  e":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the \#
+  list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectI\#
+  d"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schema\#
+  s/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","creat\#
+  edAt","counts"]},"Properties":{"description":"Properties by their names. setUserProperty sto\#
+  res at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas\#
+  /PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"Proper\#
+  tyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"\#
+  string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a pro\#
+  perty.","type":"string","maxLength":500},"Purchase":{"description":"One product bought in on\#
+  e store, its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#\#
+  /components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
+  nId","description":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/T\#
+  ransactionId","description":"The latest transaction."},"product":{"$ref":"#/components/schem\#
+  as/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that th\#
+  e purchase or the catalogue gives; without it, `subscription` for a purchase with an end and\#
+   `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","des\#
+  cription":"Current state; null before the first purchasedAt."},"holders":{"description":"Who\#
+   holds the purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/\#
+  components/schemas/UserId"}},"device":{"description":"Device on which the customer bought; n\#
+  ull when there is none.","type":["string","null"]},"storeAccount":{"description":"Store acco\#
+  unt that bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref\#
+  ":"#/components/schemas/Moment","description":"Time of the latest transaction."},"firstPurch\#
+  asedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first transaction."\#
+  },"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of th\#
+  e period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment",\#
+  "description":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/\#
+  components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironm\#
+  ent"},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","ty\#
+  pe":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".",\#
+  "type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":\#
+  ["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string\#
+  ","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]\#
+  },"autoRenew":{"description":"Whether it renews automatically: true for a subscription until\#
+   purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRenewDi\#
+  sabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the cus\#
+  tomer turned auto-renew off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"Last moment of the grace period; null without a \#
+  grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.",\#
+  "type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":\#
+  "Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withd\#
+  rew access; null when it did not."},"renewsCount":{"description":"Number of renewals at the \#
+  full price: the number of `normal` periods minus 1, at least 0.","type":"integer","minimum":\#
+  0},"transactions":{"description":"All transactions, oldest first.","type":"array","items":{"\#
+  $ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tra\#
+  nsactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstP\#
+  urchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price"\#
+  ,"currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","\#
+  billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"Purchas\#
+  eEnvironment":{"description":"Environment of the store: production, or sandbox for test purc\#
+  hases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"A pu\#
+  rchase, by its store and the id of its first transaction.","type":"object","properties":{"st\#
+  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
+  emas/TransactionId","description":"Id of the purchase's first transaction."}},"required":["s\#
+  tore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A pur\#
+  chase that a restore left with its holders, and the rule that refused.","type":"object","pro\#
+  perties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/c\#
+  omponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holde\#
+  r":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder c\#
+  omes before an anonymous holder, then the first in byte order."},"rule":{"description":"The \#
+  rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["s\#
+  tore","originalTransactionId","product","holder","rule"]},"Rules":{"description":"Every rule\#
+   of a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref"\#
+  :"#/components/schemas/Preset","description":"Preset that the rules started from."},"anonymo\#
+  usPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. W\#
+  hen it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onI\#
+  dentifyNew":{"description":"What a login of a new user id does when no user is logged in on \#
+  the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},\#
+  "onIdentifyKnown":{"description":"What a login of a known user id does when no user is logge\#
+  d in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","sw\#
+  itch"]},"onSwitch":{"description":"What a login does when another user is logged in on the d\#
+  evice.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The curr\#
+  ent user after a logout: the same anonymous user (return), or a new anonymous user (rotate).\#
+  ","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a log\#
+  out does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"p\#
+  urchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user and it\#
+  s identified user, or only the current user.","type":"string","enum":["deviceAndUser","curre\#
+  ntUser"]},"onRestore":{"description":"What a restore does with a purchase that another user \#
+  holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"an\#
+  onymousHolders":{"description":"What a restore does with a purchase that only anonymous user\#
+  s hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whe\#
+  ther a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"userIdLen\#
+  gthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","\#
+  minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compar\#
+  ed byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","m\#
+  axLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onI\#
+  dentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anony\#
+  mousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descrip\#
+  tion":"Name of a preset, or an object with a preset and the rules that differ from it.","any\#
+  Of":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":\#
+  "#/components/schemas/Preset","description":"Preset that supplies the rules that are not giv\#
+  en.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous i\#
+  d; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID."\#
+  ,"type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user \#
+  id does when no user is logged in on the device.","type":"string","enum":["attach","alias","\#
+  aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a kno\#
+  wn user id does when no user is logged in on the device.","type":"string","enum":["attach","\#
+  alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does wh\#
+  en another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]\#
+  },"onLogout":{"description":"The current user after a logout: the same anonymous user (retur\#
+  n), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonym\#
+  ousLogout":{"description":"What a logout does when no user is logged in.","type":"string","e\#
+  num":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchas\#
+  e: the device's anonymous user and its identified user, or only the current user.","type":"s\#
+  tring","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore do\#
+  es with a purchase that another user holds.","type":"string","enum":["share","transfer","tra\#
+  nsferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does wit\#
+  h a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"\#
+  oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"strin\#
+  g","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a user id, in\#
+   Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descriptio\#
+  n":"Ids that no user may have, compared byte by byte. The empty id is always blocked.","type\#
+  ":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additio\#
+  nalProperties":false}]},"State":{"description":"State of a purchase or grant. Null before it\#
+   begins, and for an entitlement that the user never had.","type":["string","null"],"enum":["\#
+  active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked"\#
+  ,null]},"Store":{"description":"Store that took the payment: appStore, playStore, amazon, hu\#
+  awei, stripe, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{\#
+  1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Goog\#
+  le account, whose purchases a device can present.","type":"string","minLength":1,"maxLength"\#
+  :255},"SubscriptionId":{"description":"Id of a subscription. It is unique within one connect\#
+  ion.","type":"string"},"Transaction":{"description":"One transaction of a purchase: a paid p\#
+  eriod or a single payment.","type":"object","properties":{"transactionId":{"$ref":"#/compone\#
+  nts/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType"\#
+  :{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mome\#
+  nt"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"descripti\#
+  on":"Only in an export, like the members below. Whether a family member bought it and shares\#
+   it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"\#
+  9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.\#
+  ","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type"\#
+  :["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string\#
+  ","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"required":["transaction\#
+  Id","product","periodType","purchasedAt","expiresAt"]},"TransactionId":{"description":"Id th\#
+  at a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"\#
+  description":"The current user of a device, or the user that an id belongs to.","type":"obje\#
+  ct","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: th\#
+  e identified user, or else the anonymous user. For an id: that id if it is identified, or el\#
+  se the id that represents the customer."},"anonymousId":{"description":"For a device: its an\#
+  onymous user. For an id: that id if it is anonymous, or else null.","type":["string","null"]\#
+  },"identityId":{"description":"Id of the identified user; null for an anonymous user.","type\#
+  ":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of\#
+   the customer. It stays the same across logins, and every userId param accepts it."},"aliase\#
+  s":{"description":"Every id of the customer, in byte order. It omits the customerId of a cus\#
+  tomer that began with an identified user.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the devi\#
+  ce; absent when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time at which the customer was created."},"environment":{"$ref":"#/componen\#
+  ts/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","a\#
+  liases","createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id,\#
+   an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the da\#
+  emon compares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, s\#
+  o this schema has no length.","type":"string"},"Warning":{"description":"A sign that an acce\#
+  pted request may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum"\#
+  :["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"message":\#
+  {"description":"An explanation in one sentence.","type":"string"},"nearest":{"description":"\#
+  Similar names that exist, nearest first.","type":"array","items":{"type":"string"}}},"requir\#
+  ed":["kind","message"]},"Webhook":{"description":"A URL that receives a project's events, wi\#
+  th its secrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/c\#
+  omponents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSe\#
+  cret":{"description":"Second secret that also signs each delivery; null when there is none."\#
+  ,"type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"since":{"\#
+  $ref":"#/components/schemas/Cursor","description":"Cursor of the newest event when the URL w\#
+  as added. The URL receives the events after it."}},"required":["url","secret","oldSecret","f\#
+  ormat","since"]},"WebhookChoice":{"description":"A URL that receives the project's events.",\#
+  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$r\#
+  ef":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookS\#
+  ecret","description":"Second secret that also signs each delivery, until every receiver know\#
+  s the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitle\#
+  d"}},"required":["url","secret"],"additionalProperties":false},"WebhookFormat":{"description\#
+  ":"Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely do\#
+  cuments it (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"WebhookSecret"\#
+  :{"description":"Key that signs each delivery. After `whsec_`: the key in base64. Any other \#
+  text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookSu\#
+  mmary":{"description":"A URL that receives a project's events.","type":"object","properties"\#
+  :{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/We\#
+  bhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https:\#
+  //` or `http://` URL with a host, and optionally a port, a path and a query. It has no user,\#
+   password or fragment, because every reader of the project sees it.","type":"string","patter\#
+  n":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"cod\#
+  e":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is t\#
+  he position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable\#
+  ":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it\#
+   is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its \#
+  id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messag\#
+  eTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed\#
+  . The daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLar\#
+  ge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `lim\#
+  it` entries, and the daemon carries out none of them. Or the answers to earlier entries have\#
+   more than `limit` bytes, and the daemon does not carry out this entry.","data":{"kind":"bat\#
+  chTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not all\#
+  owed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-3\#
+  2601,"message":"The daemon has no such method. `nearest` lists similar names.","data":{"kind\#
+  ":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter \#
+  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
+  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
+  ble":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has t\#
+  he same `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"\#
+  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknown\#
+  User":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
+  etryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is em\#
+  pty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
+  }},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project'\#
+  s `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"\#
+  code":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of \#
+  an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alr\#
+  eadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the project's\#
+   `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"un\#
+  knownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no \#
+  purchase with this store and originalTransactionId. Nothing changes.","data":{"kind":"unknow\#
+  nPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user \#
+  holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name them.\#
+   Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitl\#
+  ement":{"code":1203,"message":"A call grants or explains an entitlement that the project doe\#
+  s not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":\#
+  false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entit\#
+  lement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManua\#
+  lGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the sy\#
+  stem's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}}\#
+  ,"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obs\#
+  tacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `\#
+  noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event\#
+   comes from an undo; `laterAlias`: a later alias merged the customer with another user; `too\#
+  Much`: too many users and purchases depend on the link; `unclear`: a deletion erased part of\#
+   the history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannot\#
+  Undo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name\#
+   has acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}},"idempoten\#
+  cyConflict":{"code":1300,"message":"A call of the same method used this key with other param\#
+  s in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFu\#
+  ll":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading\#
+   still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,\#
+  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
+   is stored. Or the daemon cannot read a record that the request needs: then it keeps running\#
+  .","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"M\#
+  ore requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the dae\#
+  mon dropped an unfinished line, and `limit` is the total size of all unfinished lines.","dat\#
+  a":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The \#
+  daemon has reached its maximum of connections. It answers the first line with this error and\#
+   closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDo\#
+  wn":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"s\#
+  huttingDown","retryable":true}}}}}\#
 
   """#

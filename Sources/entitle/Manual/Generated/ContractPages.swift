@@ -699,6 +699,7 @@ After a wrong login or restore, `user.link.undo` takes back the link that an eve
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
+| `purchaseRenewed` | what the presenter of that transaction keeps because of it; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
@@ -707,11 +708,20 @@ After a wrong login or restore, `user.link.undo` takes back the link that an eve
 | merged users | are two customers again, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
 | later logins | the daemon decides them again, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
+| a purchase of which a holder presented a later transaction | stays with that user too; `kept` lists its `purchaseRenewed` |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, decided again, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
 
 For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` restored the same purchase on `tablet`. Undoing `ann`'s login takes the purchase from her. `bob`'s restore stands and is in `kept`.
+
+### What a user presented stays
+
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake.
+
+For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
+
+Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
 
 ### What an undo decides, and what it repeats
 
@@ -734,7 +744,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | --- | --- |
 | `unknownEvent` | the project has no such event |
 | `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, or a switch |
+| `noLink` | the event linked nothing: an `install` with `userId`, a switch, or a renewal by a user that holds the purchase for another reason |
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
@@ -798,6 +808,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `granted` | the user that got the grant (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
+| `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |
 | `aliased` | `from` and `to` became one customer | `usersAliased` |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
@@ -899,7 +910,7 @@ The daemon emits `loggedOut` of the tombstone for each device that is logged out
 For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
 
 - The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
-- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion waits for its end.
+- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion, also after a restart of the daemon, waits for its end; the reply is `replayed`.
 - Deletions run one after the other. From the first step of a deletion on, no id reaches the customer. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
 - If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
 

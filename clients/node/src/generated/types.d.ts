@@ -1679,7 +1679,8 @@ export interface UserLinkUndoResult {
   purchases: Array<Move>;
   /**
    * Later changes that stay: restores and purchases that would have met other holders, the
-   * aliases that they made, and earlier undos about the same users and purchases.
+   * aliases that they made, and earlier undos about the same users and purchases. A call that
+   * emitted no event is never among them.
    */
   kept: Array<KeptLink>;
   /** True in a dry run; otherwise absent. */
@@ -2101,8 +2102,8 @@ export interface UserExportParams {
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {
   /**
-   * Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-   * oneTimePurchaseTransferred.
+   * Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+   * oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
    */
   event: EventId;
   /** Id of the project. */

@@ -2895,7 +2895,8 @@ pub struct UserLinkUndoResult {
     /// only lost the purchase.
     pub purchases: Vec<Move>,
     /// Later changes that stay: restores and purchases that would have met other holders, the
-    /// aliases that they made, and earlier undos about the same users and purchases.
+    /// aliases that they made, and earlier undos about the same users and purchases. A call that
+    /// emitted no event is never among them.
     pub kept: Vec<KeptLink>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,

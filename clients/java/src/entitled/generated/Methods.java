@@ -979,8 +979,8 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer, as if it had never happened.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      */
     public UserLinkUndoResult userLinkUndo(String event) {
         return userLinkUndo(event, more -> {});
@@ -989,8 +989,8 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer, as if it had never happened.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
@@ -1003,8 +1003,8 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer, as if it had never happened. It does not wait.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
         return userLinkUndoAsync(event, more -> {});
@@ -1013,8 +1013,8 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer, as if it had never happened. It does not wait.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {

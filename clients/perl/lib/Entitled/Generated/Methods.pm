@@ -1376,8 +1376,8 @@ Undoes a login, an alias or a transfer, as if it had never happened.
 
 =item event
 
-Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-oneTimePurchaseTransferred.
+Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
 
 =item project (may be left out)
 

@@ -872,7 +872,7 @@ abstract class Methods
      * Undoes a login, an alias or a transfer, as if it had never happened.
      *
      * @param string $event Id of the event to undo: identified, usersAliased,
-     *   subscriptionTransferred or oneTimePurchaseTransferred.
+     *   subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params

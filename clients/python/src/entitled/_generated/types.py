@@ -2452,7 +2452,8 @@ class UserLinkUndoResult:
     only lost the purchase."""
     kept: list[KeptLink]
     """Later changes that stay: restores and purchases that would have met other holders, the
-    aliases that they made, and earlier undos about the same users and purchases."""
+    aliases that they made, and earlier undos about the same users and purchases. A call that
+    emitted no event is never among them."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None

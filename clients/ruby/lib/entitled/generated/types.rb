@@ -1124,7 +1124,8 @@ module Entitled
       # only lost the purchase.
       member :purchases, "purchases", list_of(Move), required: true
       # Later changes that stay: restores and purchases that would have met other holders, the
-      # aliases that they made, and earlier undos about the same users and purchases.
+      # aliases that they made, and earlier undos about the same users and purchases. A call that
+      # emitted no event is never among them.
       member :kept, "kept", list_of(KeptLink), required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
