@@ -1030,7 +1030,8 @@ type Lack struct {
 	// before an anonymous holder, then the first in byte order.
 	Holder *string `json:"holder,omitempty"`
 
-	// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+	// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. In
+	// `notIdentified`: when the holder logged out on this device, if it did.
 	Since *time.Time `json:"since,omitempty"`
 
 	// In `paused`: end of the pause. In `notYet`: start of access.

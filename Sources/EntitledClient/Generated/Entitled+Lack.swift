@@ -17,7 +17,8 @@ extension Entitled {
     /// In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
     /// before an anonymous holder, then the first in byte order.
     public let holder: String?
-    /// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+    /// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. In
+    /// `notIdentified`: when the holder logged out on this device, if it did.
     public let since: Entitled.Moment?
     /// In `paused`: end of the pause. In `notYet`: start of access.
     public let until: Entitled.Moment?

@@ -102,7 +102,9 @@ extension ExplanationWriter {
     case .notMapped:
       return "\(purchase) is of the product \(product), which gives no entitlement in the catalogue"
     case .notIdentified:
-      return "no user is logged in, and \(lack.holder.map(quoted) ?? "") has it"
+      let holder = lack.holder.map(quoted) ?? ""
+      return lack.since.map { "\(holder), who logged out here at \(text($0)), has it" }
+        ?? "no user is logged in, and \(holder) has it"
     case .heldByAnother: return "\(lack.holder.map(quoted) ?? "") holds \(purchase)"
     case .heldByNobody: return "the holder of \(purchase) was deleted, and no user holds it"
     case .noProduct: return "no product of the catalogue gives \(quoted(entitlement))"

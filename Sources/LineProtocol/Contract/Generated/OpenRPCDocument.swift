@@ -1682,317 +1682,318 @@ let openRPCDocument = #"""
   d `notIdentified`: who holds the purchase. An identified holder comes before an anonymous ho\#
   lder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","descrip\#
   tion":"Last moment with access. In `refunded` and `revoked`: time of the refund or revocatio\#
-  n."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the pa\#
-  use. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the steps\#
-   that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationSt\#
-  ep"}},"wouldHelp":{"description":"Calls that would each make the entitlement active at the t\#
-  ime that the answer is for. A call is listed under the first reason that it removes.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text","wo\#
-  uldHelp"]},"Limits":{"description":"The daemon's limits by name.","type":"object","propertie\#
-  s":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"in\#
-  teger"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"de\#
-  pthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requ\#
-  estIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":\#
-  ["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"t\#
-  ype":"integer"}},"MethodSummary":{"description":"One line in the list of methods.","type":"o\#
-  bject","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"st\#
-  ring","enum":["read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"des\#
-  cription":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC \#
-  offset and precision, and returns UTC with milliseconds.","type":"string","format":"date-tim\#
-  e"},"Move":{"description":"A purchase with new holders.","type":"object","properties":{"stor\#
-  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
-  as/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/com\#
-  ponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id per customer\#
-  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref\#
-  ":"#/components/schemas/UserId","description":"Who holds it now and did not before."},"share\#
-  d":{"description":"True when the users in `from` still hold it.","type":"boolean"}},"require\#
-  d":["store","originalTransactionId","product","kind","from","to","shared"]},"NullableMoment"\#
-  :{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"\#
-  },"Outdone":{"description":"A purchase or grant that also gives an entitlement and lost agai\#
-  nst the winner.","type":"object","properties":{"lostBy":{"description":"The first criterion,\#
-   in the order of rules.md, in which the two differ.","type":"string","enum":["active","end",\#
-  "purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"description\#
-  ":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/sch\#
-  emas/Entitlement","description":"The entitlement as this purchase or grant alone would give \#
-  it."}},"required":["lostBy","text","entitlement"]},"Peer":{"description":"The other end of t\#
-  he connection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integ\#
-  er"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read\#
-  ","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Pri\#
-  ce of a period: full (normal), a trial, or introductory (intro).","type":"string","enum":["n\#
-  ormal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, we\#
-  b or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset\#
-  ":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","\#
-  revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, for e\#
-  xample \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"des\#
-  cription":"A product of the catalogue.","type":"object","properties":{"kind":{"description":\#
-  "Default: the kind that the purchase gives; without it, `subscription` for a purchase with a\#
-  n end and `nonConsumable` for a purchase without.","type":["string","null"],"enum":["subscri\#
-  ption","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"descri\#
-  ption":"Ids of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#\#
-  /components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additional\#
-  Properties":false},"ProductId":{"description":"A product, by the id that the store and the c\#
-  atalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"\#
-  Kind of a product. It decides how a purchase moves and ends.","type":"string","enum":["subsc\#
-  ription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"\#
-  A project: one app's catalogue, rules and clock, and the number of its records.","type":"obj\#
-  ect","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/compone\#
-  nts/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"de\#
-  scription":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/c\#
-  omponents/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhoo\#
-  ks":{"description":"URLs that receive the project's events. Only `project.webhooks` returns \#
-  the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"create\#
-  dAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, by the proje\#
-  ct's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules",\#
-  "products","entitlements","environment","clock","webhooks","createdAt","counts"]},"ProjectEn\#
-  vironment":{"description":"Which purchases give access: those of production, those of the sa\#
-  ndbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"\#
-  description":"A project: one app's catalogue, rules and clock. Projects share no data.","typ\#
-  e":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the \#
-  list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectI\#
-  d"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schema\#
-  s/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","creat\#
-  edAt","counts"]},"Properties":{"description":"Properties by their names. setUserProperty sto\#
-  res at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas\#
-  /PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"Proper\#
-  tyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"\#
-  string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a pro\#
-  perty.","type":"string","maxLength":500},"Purchase":{"description":"One product bought in on\#
-  e store, its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#\#
-  /components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId","description":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId","description":"The latest transaction."},"product":{"$ref":"#/components/schem\#
-  as/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that th\#
-  e purchase or the catalogue gives; without it, `subscription` for a purchase with an end and\#
-   `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","des\#
-  cription":"Current state; null before the first purchasedAt."},"holders":{"description":"Who\#
-   holds the purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/\#
-  components/schemas/UserId"}},"device":{"description":"Device on which the customer bought; n\#
-  ull when there is none.","type":["string","null"]},"storeAccount":{"description":"Store acco\#
-  unt that bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Time of the latest transaction."},"firstPurch\#
-  asedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first transaction."\#
-  },"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of th\#
-  e period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/\#
-  components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironm\#
-  ent"},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","ty\#
-  pe":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".",\#
-  "type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":\#
-  ["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string\#
-  ","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]\#
-  },"autoRenew":{"description":"Whether it renews automatically: true for a subscription until\#
-   purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRenewDi\#
-  sabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the cus\#
-  tomer turned auto-renew off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Last moment of the grace period; null without a \#
-  grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.",\#
-  "type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":\#
-  "Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withd\#
-  rew access; null when it did not."},"renewsCount":{"description":"Number of renewals at the \#
-  full price: the number of `normal` periods minus 1, at least 0.","type":"integer","minimum":\#
-  0},"transactions":{"description":"All transactions, oldest first.","type":"array","items":{"\#
-  $ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tra\#
-  nsactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstP\#
-  urchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price"\#
-  ,"currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","\#
-  billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"Purchas\#
-  eEnvironment":{"description":"Environment of the store: production, or sandbox for test purc\#
-  hases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"A pu\#
-  rchase, by its store and the id of its first transaction.","type":"object","properties":{"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId","description":"Id of the purchase's first transaction."}},"required":["s\#
-  tore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A pur\#
-  chase that a restore left with its holders, and the rule that refused.","type":"object","pro\#
-  perties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/c\#
-  omponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holde\#
-  r":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder c\#
-  omes before an anonymous holder, then the first in byte order."},"rule":{"description":"The \#
-  rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["s\#
-  tore","originalTransactionId","product","holder","rule"]},"Rules":{"description":"Every rule\#
-   of a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref"\#
-  :"#/components/schemas/Preset","description":"Preset that the rules started from."},"anonymo\#
-  usPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. W\#
-  hen it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onI\#
-  dentifyNew":{"description":"What a login of a new user id does when no user is logged in on \#
-  the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},\#
-  "onIdentifyKnown":{"description":"What a login of a known user id does when no user is logge\#
-  d in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","sw\#
-  itch"]},"onSwitch":{"description":"What a login does when another user is logged in on the d\#
-  evice.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The curr\#
-  ent user after a logout: the same anonymous user (return), or a new anonymous user (rotate).\#
-  ","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a log\#
-  out does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"p\#
-  urchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user and it\#
-  s identified user, or only the current user.","type":"string","enum":["deviceAndUser","curre\#
-  ntUser"]},"onRestore":{"description":"What a restore does with a purchase that another user \#
-  holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"an\#
-  onymousHolders":{"description":"What a restore does with a purchase that only anonymous user\#
-  s hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whe\#
-  ther a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"userIdLen\#
-  gthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","\#
-  minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compar\#
-  ed byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","m\#
-  axLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onI\#
-  dentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anony\#
-  mousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descrip\#
-  tion":"Name of a preset, or an object with a preset and the rules that differ from it.","any\#
-  Of":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":\#
-  "#/components/schemas/Preset","description":"Preset that supplies the rules that are not giv\#
-  en.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous i\#
-  d; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID."\#
-  ,"type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user \#
-  id does when no user is logged in on the device.","type":"string","enum":["attach","alias","\#
-  aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a kno\#
-  wn user id does when no user is logged in on the device.","type":"string","enum":["attach","\#
-  alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does wh\#
-  en another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]\#
-  },"onLogout":{"description":"The current user after a logout: the same anonymous user (retur\#
-  n), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonym\#
-  ousLogout":{"description":"What a logout does when no user is logged in.","type":"string","e\#
-  num":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchas\#
-  e: the device's anonymous user and its identified user, or only the current user.","type":"s\#
-  tring","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore do\#
-  es with a purchase that another user holds.","type":"string","enum":["share","transfer","tra\#
-  nsferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does wit\#
-  h a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"\#
-  oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"strin\#
-  g","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a user id, in\#
-   Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descriptio\#
-  n":"Ids that no user may have, compared byte by byte. The empty id is always blocked.","type\#
-  ":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additio\#
-  nalProperties":false}]},"State":{"description":"State of a purchase or grant. Null before it\#
-   begins, and for an entitlement that the user never had.","type":["string","null"],"enum":["\#
-  active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked"\#
-  ,null]},"Store":{"description":"Store that took the payment: appStore, playStore, amazon, hu\#
-  awei, stripe, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{\#
-  1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Goog\#
-  le account, whose purchases a device can present.","type":"string","minLength":1,"maxLength"\#
-  :255},"SubscriptionId":{"description":"Id of a subscription. It is unique within one connect\#
-  ion.","type":"string"},"Transaction":{"description":"One transaction of a purchase: a paid p\#
-  eriod or a single payment.","type":"object","properties":{"transactionId":{"$ref":"#/compone\#
-  nts/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType"\#
-  :{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mome\#
-  nt"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"descripti\#
-  on":"Only in an export, like the members below. Whether a family member bought it and shares\#
-   it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"\#
-  9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.\#
-  ","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type"\#
-  :["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string\#
-  ","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"required":["transaction\#
-  Id","product","periodType","purchasedAt","expiresAt"]},"TransactionId":{"description":"Id th\#
-  at a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"\#
-  description":"The current user of a device, or the user that an id belongs to.","type":"obje\#
-  ct","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: th\#
-  e identified user, or else the anonymous user. For an id: that id if it is identified, or el\#
-  se the id that represents the customer."},"anonymousId":{"description":"For a device: its an\#
-  onymous user. For an id: that id if it is anonymous, or else null.","type":["string","null"]\#
-  },"identityId":{"description":"Id of the identified user; null for an anonymous user.","type\#
-  ":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of\#
-   the customer. It stays the same across logins, and every userId param accepts it."},"aliase\#
-  s":{"description":"Every id of the customer, in byte order. It omits the customerId of a cus\#
-  tomer that began with an identified user.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the devi\#
-  ce; absent when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Time at which the customer was created."},"environment":{"$ref":"#/componen\#
-  ts/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","a\#
-  liases","createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id,\#
-   an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the da\#
-  emon compares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, s\#
-  o this schema has no length.","type":"string"},"Warning":{"description":"A sign that an acce\#
-  pted request may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum"\#
-  :["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"message":\#
-  {"description":"An explanation in one sentence.","type":"string"},"nearest":{"description":"\#
-  Similar names that exist, nearest first.","type":"array","items":{"type":"string"}}},"requir\#
-  ed":["kind","message"]},"Webhook":{"description":"A URL that receives a project's events, wi\#
-  th its secrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/c\#
-  omponents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSe\#
-  cret":{"description":"Second secret that also signs each delivery; null when there is none."\#
-  ,"type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"since":{"\#
-  $ref":"#/components/schemas/Cursor","description":"Cursor of the newest event when the URL w\#
-  as added. The URL receives the events after it."}},"required":["url","secret","oldSecret","f\#
-  ormat","since"]},"WebhookChoice":{"description":"A URL that receives the project's events.",\#
-  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$r\#
-  ef":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookS\#
-  ecret","description":"Second secret that also signs each delivery, until every receiver know\#
-  s the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitle\#
-  d"}},"required":["url","secret"],"additionalProperties":false},"WebhookFormat":{"description\#
-  ":"Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely do\#
-  cuments it (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"WebhookSecret"\#
-  :{"description":"Key that signs each delivery. After `whsec_`: the key in base64. Any other \#
-  text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookSu\#
-  mmary":{"description":"A URL that receives a project's events.","type":"object","properties"\#
-  :{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/We\#
-  bhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https:\#
-  //` or `http://` URL with a host, and optionally a port, a path and a query. It has no user,\#
-   password or fragment, because every reader of the project sees it.","type":"string","patter\#
-  n":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"cod\#
-  e":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is t\#
-  he position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable\#
-  ":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it\#
-   is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its \#
-  id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messag\#
-  eTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed\#
-  . The daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLar\#
-  ge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `lim\#
-  it` entries, and the daemon carries out none of them. Or the answers to earlier entries have\#
-   more than `limit` bytes, and the daemon does not carry out this entry.","data":{"kind":"bat\#
-  chTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not all\#
-  owed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-3\#
-  2601,"message":"The daemon has no such method. `nearest` lists similar names.","data":{"kind\#
-  ":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
-  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
-  ble":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has t\#
-  he same `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"\#
-  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknown\#
-  User":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
-  etryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is em\#
-  pty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
-  }},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project'\#
-  s `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"\#
-  code":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of \#
-  an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alr\#
-  eadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the project's\#
-   `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"un\#
-  knownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
-  wnProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no \#
-  purchase with this store and originalTransactionId. Nothing changes.","data":{"kind":"unknow\#
-  nPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user \#
-  holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name them.\#
-   Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitl\#
-  ement":{"code":1203,"message":"A call grants or explains an entitlement that the project doe\#
-  s not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":\#
-  false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entit\#
-  lement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManua\#
-  lGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the sy\#
-  stem's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}}\#
-  ,"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obs\#
-  tacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `\#
-  noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event\#
-   comes from an undo; `laterAlias`: a later alias merged the customer with another user; `too\#
-  Much`: too many users and purchases depend on the link; `unclear`: a deletion erased part of\#
-   the history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannot\#
-  Undo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name\#
-   has acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}},"idempoten\#
-  cyConflict":{"code":1300,"message":"A call of the same method used this key with other param\#
-  s in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFu\#
-  ll":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading\#
-   still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,\#
-  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
-   is stored. Or the daemon cannot read a record that the request needs: then it keeps running\#
-  .","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"M\#
-  ore requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the dae\#
-  mon dropped an unfinished line, and `limit` is the total size of all unfinished lines.","dat\#
-  a":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The \#
-  daemon has reached its maximum of connections. It answers the first line with this error and\#
-   closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDo\#
-  wn":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"s\#
-  huttingDown","retryable":true}}}}}\#
+  n. In `notIdentified`: when the holder logged out on this device, if it did."},"until":{"$re\#
+  f":"#/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: \#
+  start of access."},"because":{"description":"In `heldByAnother`: the steps that led to the h\#
+  older.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"wouldHelp":\#
+  {"description":"Calls that would each make the entitlement active at the time that the answe\#
+  r is for. A call is listed under the first reason that it removes.","type":"array","items":{\#
+  "$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text","wouldHelp"]},"Limits\#
+  ":{"description":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax"\#
+  :{"description":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntr\#
+  iesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"descript\#
+  ion":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"d\#
+  escription":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","b\#
+  atchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"\#
+  MethodSummary":{"description":"One line in the list of methods.","type":"object","properties\#
+  ":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["rea\#
+  d","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC 333\#
+  9 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precisi\#
+  on, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"descr\#
+  iption":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/comp\#
+  onents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
+  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
+  oductKind"},"from":{"description":"Who held it before: one id per customer, in byte order.",\#
+  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sc\#
+  hemas/UserId","description":"Who holds it now and did not before."},"shared":{"description":\#
+  "True when the users in `from` still hold it.","type":"boolean"}},"required":["store","origi\#
+  nalTransactionId","product","kind","from","to","shared"]},"NullableMoment":{"description":"R\#
+  FC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Outdone":{"desc\#
+  ription":"A purchase or grant that also gives an entitlement and lost against the winner.","\#
+  type":"object","properties":{"lostBy":{"description":"The first criterion, in the order of r\#
+  ules.md, in which the two differ.","type":"string","enum":["active","end","purchasedAt","tra\#
+  nsactionId","store","originalTransactionId","order"]},"text":{"description":"An explanation \#
+  in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement",\#
+  "description":"The entitlement as this purchase or grant alone would give it."}},"required":\#
+  ["lostBy","text","entitlement"]},"Peer":{"description":"The other end of the connection, as \#
+  the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type"\#
+  :"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]\#
+  }},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Price of a period: fu\#
+  ll (normal), a trial, or introductory (intro).","type":"string","enum":["normal","trial","in\#
+  tro"]},"Platform":{"description":"Platform of the device: ios, android, web or another word \#
+  of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"\#
+  A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy",\#
+  "purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".",\#
+  "type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A produ\#
+  ct of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind\#
+   that the purchase gives; without it, `subscription` for a purchase with an end and `nonCons\#
+  umable` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewin\#
+  gSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the\#
+   entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schema\#
+  s/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false}\#
+  ,"ProductId":{"description":"A product, by the id that the store and the catalogue use.","ty\#
+  pe":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product.\#
+   It decides how a purchase moves and ends.","type":"string","enum":["subscription","nonRenew\#
+  ingSubscription","nonConsumable","consumable"]},"Project":{"description":"A project: one app\#
+  's catalogue, rules and clock, and the number of its records.","type":"object","properties":\#
+  {"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"\#
+  },"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids th\#
+  at `grant` accepts in addition to the entitlements of the catalogue.","type":"array","items"\#
+  :{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/\#
+  ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description"\#
+  :"URLs that receive the project's events. Only `project.webhooks` returns the secrets.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"createdAt":{"$ref":"#/co\#
+  mponents/schemas/Moment","description":"Time of the creation, by the project's own clock."},\#
+  "counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitl\#
+  ements","environment","clock","webhooks","createdAt","counts"]},"ProjectEnvironment":{"descr\#
+  iption":"Which purchases give access: those of production, those of the sandbox, or both (an\#
+  y).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A pr\#
+  oject: one app's catalogue, rules and clock. Projects share no data.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects."\#
+  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$re\#
+  f":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts\#
+  ":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"\#
+  Properties":{"description":"Properties by their names. setUserProperty stores at most 100 pe\#
+  r customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"ad\#
+  ditionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descripti\#
+  on":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":\#
+  "^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"st\#
+  ring","maxLength":500},"Purchase":{"description":"One product bought in one store, its trans\#
+  actions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/schema\#
+  s/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
+  :"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","des\#
+  cription":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"ki\#
+  nd":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or the \#
+  catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumable` f\#
+  or a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Current\#
+   state; null before the first purchasedAt."},"holders":{"description":"Who holds the purchas\#
+  e: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas\#
+  /UserId"}},"device":{"description":"Device on which the customer bought; null when there is \#
+  none.","type":["string","null"]},"storeAccount":{"description":"Store account that bought it\#
+  ; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"Last moment of the period; null for\#
+   no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
+  e at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas\#
+  /PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"isFamilySha\#
+  red":{"description":"Whether a family member bought it and shares it.","type":"boolean"},"pr\#
+  ice":{"description":"A decimal number in a string, for example \"9.99\".","type":["string","\#
+  null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]}\#
+  ,"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerC\#
+  ode":{"description":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"de\#
+  scription":"Whether it renews automatically: true for a subscription until purchase.update s\#
+  ays otherwise, false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time at which the customer turned auto-\#
+  renew off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Last moment of the grace period; null without a grace period."},"b\#
+  illingRetry":{"description":"Whether the store retries a failed payment.","type":"boolean"},\#
+  "pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the\#
+   pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMome\#
+  nt","description":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment","description":"Time at which the store withdrew access; null w\#
+  hen it did not."},"renewsCount":{"description":"Number of renewals at the full price: the nu\#
+  mber of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"transactions":\#
+  {"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId","produ\#
+  ct","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","expir\#
+  esAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency","count\#
+  ry","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pau\#
+  sedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironment":{"de\#
+  scription":"Environment of the store: production, or sandbox for test purchases.","type":"st\#
+  ring","enum":["production","sandbox"]},"PurchaseName":{"description":"A purchase, by its sto\#
+  re and the id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/co\#
+  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
+  ","description":"Id of the purchase's first transaction."}},"required":["store","originalTra\#
+  nsactionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a resto\#
+  re left with its holders, and the rule that refused.","type":"object","properties":{"store":\#
+  {"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/\#
+  TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/comp\#
+  onents/schemas/UserId","description":"Who holds it. An identified holder comes before an ano\#
+  nymous holder, then the first in byte order."},"rule":{"description":"The rule that refused.\#
+  ","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTra\#
+  nsactionId","product","holder","rule"]},"Rules":{"description":"Every rule of a project. rul\#
+  es.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/sch\#
+  emas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"descri\#
+  ption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, a\#
+  n anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"desc\#
+  ription":"What a login of a new user id does when no user is logged in on the device.","type\#
+  ":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":\#
+  {"description":"What a login of a known user id does when no user is logged in on the device\#
+  .","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch"\#
+  :{"description":"What a login does when another user is logged in on the device.","type":"st\#
+  ring","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a l\#
+  ogout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string",\#
+  "enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no u\#
+  ser is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"\#
+  description":"Who holds a new purchase: the device's anonymous user and its identified user,\#
+   or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onResto\#
+  re":{"description":"What a restore does with a purchase that another user holds.","type":"st\#
+  ring","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"\#
+  description":"What a restore does with a purchase that only anonymous users hold.","type":"s\#
+  tring","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore mov\#
+  es one-time purchases.","type":"string","enum":["move","stay"]},"userIdLengthMax":{"descript\#
+  ion":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximu\#
+  m":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. T\#
+  he empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"ma\#
+  xItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onS\#
+  witch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneT\#
+  imePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a p\#
+  reset, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/co\#
+  mponents/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/sche\#
+  mas/Preset","description":"Preset that supplies the rules that are not given.","default":"qo\#
+  nversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case h\#
+  ex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","\#
+  maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when no us\#
+  er is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked"\#
+  ,"move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does wh\#
+  en no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnles\#
+  sLinked","move","switch"]},"onSwitch":{"description":"What a login does when another user is\#
+   logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"des\#
+  cription":"The current user after a logout: the same anonymous user (return), or a new anony\#
+  mous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"descr\#
+  iption":"What a logout does when no user is logged in.","type":"string","enum":["ignore","re\#
+  fuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's an\#
+  onymous user and its identified user, or only the current user.","type":"string","enum":["de\#
+  viceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase\#
+   that another user holds.","type":"string","enum":["share","transfer","transferIfInactive","\#
+  keep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that \#
+  only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":\#
+  {"description":"Whether a restore moves one-time purchases.","type":"string","enum":["move",\#
+  "stay"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars."\#
+  ,"type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no us\#
+  er may have, compared byte by byte. The empty id is always blocked.","type":"array","items":\#
+  {"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":fal\#
+  se}]},"State":{"description":"State of a purchase or grant. Null before it begins, and for a\#
+  n entitlement that the user never had.","type":["string","null"],"enum":["active","trial","i\#
+  ntro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"Store":{"\#
+  description":"Store that took the payment: appStore, playStore, amazon, huawei, stripe, web \#
+  or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAcc\#
+  ountId":{"description":"A store account, for example an Apple ID or a Google account, whose \#
+  purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Subscriptio\#
+  nId":{"description":"Id of a subscription. It is unique within one connection.","type":"stri\#
+  ng"},"Transaction":{"description":"One transaction of a purchase: a paid period or a single \#
+  payment.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/compon\#
+  ents/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{\#
+  "$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Only in an ex\#
+  port, like the members below. Whether a family member bought it and shares it.","type":"bool\#
+  ean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["\#
+  string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string"\#
+  ,"null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]\#
+  },"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attrib\#
+  utes":{"$ref":"#/components/schemas/Attributes"}},"required":["transactionId","product","per\#
+  iodType","purchasedAt","expiresAt"]},"TransactionId":{"description":"Id that a store gives t\#
+  o a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The \#
+  current user of a device, or the user that an id belongs to.","type":"object","properties":{\#
+  "id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user,\#
+   or else the anonymous user. For an id: that id if it is identified, or else the id that rep\#
+  resents the customer."},"anonymousId":{"description":"For a device: its anonymous user. For \#
+  an id: that id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"d\#
+  escription":"Id of the identified user; null for an anonymous user.","type":["string","null"\#
+  ]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It \#
+  stays the same across logins, and every userId param accepts it."},"aliases":{"description":\#
+  "Every id of the customer, in byte order. It omits the customerId of a customer that began w\#
+  ith an identified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"dev\#
+  ice":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; absent when th\#
+  e request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"T\#
+  ime at which the customer was created."},"environment":{"$ref":"#/components/schemas/Project\#
+  Environment"}},"required":["id","anonymousId","identityId","customerId","aliases","createdAt\#
+  ","environment"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, \#
+  or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it b\#
+  yte by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this schema has \#
+  no length.","type":"string"},"Warning":{"description":"A sign that an accepted request may b\#
+  e a mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct"\#
+  ,"unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"message":{"description":"An\#
+   explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names that\#
+   exist, nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","messa\#
+  ge"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets. On\#
+  ly an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/\#
+  WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descriptio\#
+  n":"Second secret that also signs each delivery; null when there is none.","type":["string",\#
+  "null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"since":{"$ref":"#/component\#
+  s/schemas/Cursor","description":"Cursor of the newest event when the URL was added. The URL \#
+  receives the events after it."}},"required":["url","secret","oldSecret","format","since"]},"\#
+  WebhookChoice":{"description":"A URL that receives the project's events.","type":"object","p\#
+  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/\#
+  schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","descriptio\#
+  n":"Second secret that also signs each delivery, until every receiver knows the new secret."\#
+  },"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["\#
+  url","secret"],"additionalProperties":false},"WebhookFormat":{"description":"Format of a del\#
+  ivery. `entitled`: the event as in the log. `purchasely`: as Purchasely documents it (webhoo\#
+  ks.md).","type":"string","enum":["entitled","purchasely"]},"WebhookSecret":{"description":"K\#
+  ey that signs each delivery. After `whsec_`: the key in base64. Any other text is the key it\#
+  self, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookSummary":{"descripti\#
+  on":"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#\#
+  /components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"re\#
+  quired":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` U\#
+  RL with a host, and optionally a port, a path and a query. It has no user, password or fragm\#
+  ent, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][\#
+  Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message\#
+  ":"The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the\#
+   first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalid\#
+  Request":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object \#
+  or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have \#
+  a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code"\#
+  :-32600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops\#
+   the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":fa\#
+  lse}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and t\#
+  he daemon carries out none of them. Or the answers to earlier entries have more than `limit`\#
+   bytes, and the daemon does not carry out this entry.","data":{"kind":"batchTooLarge","retry\#
+  able":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.",\#
+  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
+  e daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod",\#
+  "retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknow\#
+  n, of a wrong type or out of range, or two parameters exclude each other. `field` points to \#
+  it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"inte\#
+  rnalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference\#
+  `.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"mess\#
+  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
+  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
+  issionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no\#
+   such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101\#
+  ,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},\#
+  "blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the pro\#
+  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong"\#
+  :{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax\#
+  `.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"messag\#
+  e":"The id begins with the project's anonymous prefix, or it is the id of an anonymous user \#
+  or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"c\#
+  ode":1105,"message":"No user is logged in on the device, and the project's `onAnonymousLogou\#
+  t` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this\#
+   store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase","retrya\#
+  ble":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase\#
+  , and a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes."\#
+  ,"data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":120\#
+  3,"message":"A call grants or explains an entitlement that the project does not have. `neare\#
+  st` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManua\#
+  lGrant":{"code":1204,"message":"The user has no active grant of this entitlement. For exampl\#
+  e, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable\#
+  ":false}},"clockNotManual":{"code":1205,"message":"The project uses the system's clock, whic\#
+  h cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"co\#
+  de":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reas\#
+  on: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event\#
+   linked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an und\#
+  o; `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many us\#
+  ers and purchases depend on the link; `unclear`: a deletion erased part of the history. `eve\#
+  nt` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":\#
+  false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged \#
+  an event.","data":{"kind":"unknownConsumer","retryable":false}},"idempotencyConflict":{"code\#
+  ":1300,"message":"A call of the same method used this key with other params in the last 24 h\#
+  ours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"\#
+  message":"The disk has no room for the write. Nothing changes, and reading still works.","da\#
+  ta":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The wri\#
+  te may not be on the disk: the daemon stops, and its next start shows what is stored. Or the\#
+   daemon cannot read a record that the request needs: then it keeps running.","data":{"kind":\#
+  "storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requests are w\#
+  aiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an unf\#
+  inished line, and `limit` is the total size of all unfinished lines.","data":{"kind":"overlo\#
+  aded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has reached\#
+   its maximum of connections. It answers the first line with this error and closes the connec\#
+  tion.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"\#
+  message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retr\#
+  yable":true}}}}}\#
 
   """#

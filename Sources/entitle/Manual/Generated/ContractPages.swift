@@ -834,7 +834,7 @@ If the answer is no, `missing` lists the causes, the most direct first. `wouldHe
 | `notYet` | it begins later | |
 | `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
-| `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
+| `notIdentified` | no user is logged in, and a user that logged out here, or is linked with this device, has access | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
@@ -853,7 +853,7 @@ The daemon rehearsed each of these calls: it would succeed, and the entitlement 
 
 For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` answers `heldByAnother` with `bob` as the holder. `wouldHelp` has a `user.link.undo` of the transfer.
 
-The daemon remembers that a user was on a device only if the login linked a purchase or made an alias. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+For each device, the daemon remembers the last three users that logged out, or that another login replaced, and when. For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` answers `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. Once another user is logged in, `notIdentified` names no former user.
 
 The daemon limits its search:
 
@@ -884,7 +884,7 @@ Each call makes its property the newest, even with the same value, which decides
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out the stored replies of idempotency keys, which are copies, and the records for undoing links, because events report each link.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out the stored replies of idempotency keys, which are copies, the records for undoing links, and the former logins of devices, because events report each of these.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 

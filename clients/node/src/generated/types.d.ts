@@ -830,7 +830,10 @@ export interface Lack {
    * before an anonymous holder, then the first in byte order.
    */
   holder?: UserId;
-  /** Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. */
+  /**
+   * Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. In
+   * `notIdentified`: when the holder logged out on this device, if it did.
+   */
   since?: Moment;
   /** In `paused`: end of the pause. In `notYet`: start of access. */
   until?: Moment;

@@ -1213,7 +1213,8 @@ pub struct Lack {
     /// In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
     /// before an anonymous holder, then the first in byte order.
     pub holder: Option<String>,
-    /// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+    /// Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. In
+    /// `notIdentified`: when the holder logged out on this device, if it did.
     pub since: Option<Moment>,
     /// In `paused`: end of the pause. In `notYet`: start of access.
     pub until: Option<Moment>,

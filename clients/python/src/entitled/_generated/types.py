@@ -985,7 +985,8 @@ class Lack:
     """In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
     before an anonymous holder, then the first in byte order."""
     since: datetime | None = None
-    """Last moment with access. In `refunded` and `revoked`: time of the refund or revocation."""
+    """Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. In
+    `notIdentified`: when the holder logged out on this device, if it did."""
     until: datetime | None = None
     """In `paused`: end of the pause. In `notYet`: start of access."""
     because: list[ExplanationStep] | None = None

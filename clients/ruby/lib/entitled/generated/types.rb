@@ -336,7 +336,8 @@ module Entitled
       # In `heldByAnother` and `notIdentified`: who holds the purchase. An identified holder comes
       # before an anonymous holder, then the first in byte order.
       member :holder, "holder", TEXT
-      # Last moment with access. In `refunded` and `revoked`: time of the refund or revocation.
+      # Last moment with access. In `refunded` and `revoked`: time of the refund or revocation. In
+      # `notIdentified`: when the holder logged out on this device, if it did.
       member :since, "since", MOMENT
       # In `paused`: end of the pause. In `notYet`: start of access.
       member :until_, "until", MOMENT
