@@ -766,1234 +766,1323 @@ let openRPCDocument = #"""
   `transactionId`.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"kind","re\#
   quired":false,"summary":"Kind of the product. It overrides the kind in the catalogue.","sche\#
   ma":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purchasedAt","required":false,"sum\#
-  mary":"Purchase time, RFC 3339. Default: now.","schema":{"$ref":"#/components/schemas/Moment\#
-  "}},{"name":"expiresAt","required":false,"summary":"Last moment of the paid period, RFC 3339\#
-  . Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"periodType","r\#
-  equired":false,"summary":"Price of the period: full (normal), a trial, or introductory (intr\#
-  o).","schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"name":"enviro\#
-  nment","required":false,"summary":"Environment of the store: production, or sandbox for test\#
-   purchases.","schema":{"$ref":"#/components/schemas/PurchaseEnvironment","default":"producti\#
-  on"}},{"name":"isFamilyShared","required":false,"summary":"Whether a family member bought it\#
-   and shares it.","schema":{"type":"boolean","default":false}},{"name":"price","required":fal\#
-  se,"summary":"Price that the customer paid: a decimal number in a string, for example \"9.99\#
-  \".","schema":{"$ref":"#/components/schemas/Price"}},{"name":"currency","required":false,"su\#
-  mmary":"Currency of the price: an ISO 4217 code, for example EUR.","schema":{"$ref":"#/compo\#
-  nents/schemas/Currency"}},{"name":"country","required":false,"summary":"Country of the purch\#
-  ase: an ISO 3166 code, for example DE.","schema":{"$ref":"#/components/schemas/Country"}},{"\#
-  name":"offerCode","required":false,"summary":"Offer code that the customer redeemed.","schem\#
-  a":{"type":"string","minLength":1,"maxLength":255}},{"name":"attributes","required":false,"s\#
-  ummary":"Up to 20 strings of your own, which the events of this purchase repeat.","schema":{\#
-  "$ref":"#/components/schemas/Attributes"}},{"name":"project","required":false,"summary":"Id \#
-  of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"n\#
-  ame":"dryRun","required":false,"summary":"Computes the result and the events without changin\#
-  g anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required\#
-  ":false,"summary":"Makes a retry safe: the same key with the same params returns the stored \#
-  result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device\#
-  "],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":\#
-  {"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when the purchase is\#
-   new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. received: the b\#
-  uyer did not hold the purchase, and holds it now. planChanged: a new transaction with anothe\#
-  r product. renewed: any other new transaction. unchanged: a transaction that the daemon know\#
-  s, or that is older than the latest.","type":"string","enum":["recorded","renewed","planChan\#
-  ged","received","unchanged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","de\#
-  scription":"The buyer's entitlements after the call."},"warnings":{"description":"Absent whe\#
-  n there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"d\#
-  ryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"de\#
-  scription":"The events that the call would emit. Only in a dry run.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stor\#
-  ed result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase\#
-  ","created","outcome","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pro\#
-  ject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"m\#
-  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
-  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
-  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
-  false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is \#
-  the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":fa\#
-  lse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProjec\#
-  t","retryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule o\#
-  f the project keeps it there. `holder` and `rule` name them. Nothing changes.","data":{"kind\#
-  ":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the same met\#
-  hod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfli\#
-  ct","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing \#
-  changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1\#
-  401,"message":"The write may not be on the disk: the daemon stops, and its next start shows \#
-  what is stored. Or the daemon cannot read a record that the request needs: then it keeps run\#
-  ning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a subscripti\#
-  on","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
-  ion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":\#
-  "install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name\#
-  ":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","\#
-  value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"re\#
-  sult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId"\#
-  :"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}\#
-  "],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":\#
-  null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"c\#
-  urrency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"g\#
-  racePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revoked\#
-  At":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","period\#
-  Type":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id":"premium","active"\#
-  :true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","g\#
-  rantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
-  ":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:0\#
-  0:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisa\#
-  bledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"\#
-  1000","originalTransactionId":"1000"}}}}},{"name":"the same transaction again","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly",\#
-  "store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params"\#
-  :[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","v\#
-  alue":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-\#
-  02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","or\#
-  iginalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription"\#
-  ,"state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchas\#
-  edAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
-  2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"product\#
-  ion","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"au\#
-  toRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"p\#
-  ausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transa\#
-  ctionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00\#
-  .000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":false,"outcome":"unchanged","enti\#
-  tlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","s\#
-  ource":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","sta\#
-  rtedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpire\#
-  sAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"pro\#
-  duction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"nam\#
-  e":"by a user who is logged in","x-given":[{"method":"project.define","params":{"products":{\#
-  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
-  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","pa\#
-  rams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"\#
-  },{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transact\#
-  ionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"n\#
-  ame":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transa\#
-  ctionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{ano\#
-  nymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00\#
-  :00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":f\#
-  alse,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRene\#
-  wDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refun\#
-  dedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","produc\#
-  t":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
-  6-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id\#
-  ":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewS\#
-  tate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchased\#
-  At":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStor\#
-  e","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a renewal","x-given":\#
-  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
-  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthl\#
-  y","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00:00:00.000Z","expir\#
-  esAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"pr\#
-  oduct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value\#
-  ":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purchasedAt","value":"202\#
-  5-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.000Z"}],"result":{"\#
-  name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","trans\#
-  actionId":"1001","product":"monthly","kind":"subscription","state":"active","holders":["{{an\#
-  onymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-15T00:00:00.000Z","\#
-  firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","trialSt\#
-  artedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price\#
-  ":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt\#
-  ":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null\#
-  ,"revokedAt":null,"renewsCount":1,"transactions":[{"transactionId":"1000","product":"monthly\#
-  ","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:\#
-  00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"normal","purchasedAt"\#
-  :"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"}]},"created":false,"outco\#
-  me":"renewed","entitlements":{"premium":{"id":"premium","active":true,"state":"active","prod\#
-  uctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","period\#
-  Type":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"\#
-  ,"gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt"\#
-  :"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1\#
-  ,"environment":"production","store":"appStore","transactionId":"1001","originalTransactionId\#
-  ":"1000"}}}}},{"name":"a product that the catalogue does not know","x-given":[{"method":"pro\#
-  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"us\#
-  er_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"tra\#
-  nsactionId","value":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe"\#
-  ,"originalTransactionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsuma\#
-  ble","state":"active","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,\#
-  "trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":fals\#
-  e,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewD\#
-  isabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunde\#
-  dAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"pi_1","product"\#
-  :"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null}]}\#
-  ,"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct",\#
-  "message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Update\#
-  s a purchase, for example after a refund. Omitted params keep their value.","x-role":"write"\#
-  ,"x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summary":"\#
-  Store that took the payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"origi\#
-  nalTransactionId","required":true,"summary":"Id of the first transaction of the purchase.","\#
-  schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,\#
-  "summary":"New last moment of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/\#
-  components/schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether\#
-   the subscription renews automatically; null: true.","schema":{"type":["boolean","null"]}},{\#
-  "name":"gracePeriodExpiresAt","required":false,"summary":"Last moment of the grace period, R\#
-  FC 3339; null: no grace period.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"\#
-  name":"billingRetry","required":false,"summary":"Whether the store retries a failed payment;\#
-   null: false.","schema":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,\#
-  "summary":"Time at which the pause ends, RFC 3339; null: no pause.","schema":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment"}},{"name":"refundedAt","required":false,"summary":"Time of th\#
-  e refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/schemas/NullableMoment"\#
-  }},{"name":"revokedAt","required":false,"summary":"Time at which the store withdrew access, \#
-  RFC 3339, for example when family sharing ends; null: not withdrawn.","schema":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment"}},{"name":"product","required":false,"summary":"Id of the p\#
-  roduct from now on: a change of plan.","schema":{"$ref":"#/components/schemas/ProductId"}},{\#
-  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Co\#
-  mputes the result and the events without changing anything.","schema":{"type":"boolean","def\#
-  ault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the s\#
-  ame key with the same params returns the stored result.","schema":{"$ref":"#/components/sche\#
-  mas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"pu\#
-  rchase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"description":"Absent when ther\#
-  e are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun"\#
-  :{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descript\#
-  ion":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored res\#
-  ult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase"]}},"\#
-  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
-  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
-   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
-  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
-  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
-  "retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":\#
-  "unknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase wit\#
-  h this store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase","\#
-  retryable":false}},{"code":1300,"message":"A call of the same method used this key with othe\#
-  r params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
-  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
-  works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write ma\#
-  y not be on the disk: the daemon stops, and its next start shows what is stored. Or the daem\#
-  on cannot read a record that the request needs: then it keeps running.","data":{"kind":"stor\#
-  ageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","st\#
-  ore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{\#
-  "name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"\#
-  autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"appStore"\#
-  ,"originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscript\#
-  ion","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"pur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
-  t":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pro\#
-  duction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null\#
-  ,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":n\#
-  ull,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount"\#
-  :0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purcha\#
-  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a re\#
-  fund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","\#
-  product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","va\#
-  lue":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"res\#
-  ult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":\#
-  "1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{anonymous}\#
-  }"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"\#
-  currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"\#
-  gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T\#
-  00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","pro\#
-  duct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
-  2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"method":"proje\#
-  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
-  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
-  phone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appSt\#
-  ore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.upd\#
-  ate","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00\#
-  :00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId\#
-  ","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","value":{"pu\#
-  rchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
-  "monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphon\#
-  e","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-\#
-  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":\#
-  "normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"cou\#
-  ntry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresA\#
-  t":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCo\#
-  unt":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","pu\#
-  rchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]},{"name"\#
-  :"restore","summary":"Restores the purchases of a device's store account for its current use\#
-  r.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","requi\#
-  red":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
-  "name":"purchases","required":false,"summary":"Purchases to restore, from any store account;\#
-   an empty list restores nothing. Default: every purchase of the device's store account.","sc\#
-  hema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseName"},"maxItems":1000}}\#
-  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
-  nents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"\#
-  Computes the result and the events without changing anything.","schema":{"type":"boolean","d\#
-  efault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the\#
-   same key with the same params returns the stored result.","schema":{"$ref":"#/components/sc\#
-  hemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that the use\#
-  r holds now and did not hold before.","type":"array","items":{"$ref":"#/components/schemas/M\#
-  ove"}},"transferred":{"description":"Those of `restored` that another user lost.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases that \#
-  a rule left with their holders.","type":"array","items":{"$ref":"#/components/schemas/Refusa\#
-  l"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's en\#
-  titlements after the call."},"warnings":{"description":"Absent when there are no warnings.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Tru\#
-  e in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events tha\#
-  t the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["user","restored","transferred","re\#
-  fused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown\#
-  , of a wrong type or out of range, or two parameters exclude each other. `field` points to i\#
-  t; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code\#
-  ":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and \#
-  `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{\#
-  "kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no suc\#
-  h device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,\#
-  "message":"The project has no purchase with this store and originalTransactionId. Nothing ch\#
-  anges.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call \#
-  of the same method used this key with other params in the last 24 hours.","data":{"kind":"id\#
-  empotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the \#
-  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
-  rue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its ne\#
-  xt start shows what is stored. Or the daemon cannot read a record that the request needs: th\#
-  en it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name\#
-  ":"after a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
-  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
-  00Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"pu\#
-  rchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"\#
-  1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad"\#
-  ,"storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"resul\#
-  t","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{\#
-  {new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","enviro\#
-  nment":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","product\#
-  ":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transfe\#
-  rred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"activ\#
-  e","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase"\#
-  ,"periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:\#
-  00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renews\#
-  Count":0,"environment":"production","store":"appStore","transactionId":"1000","originalTrans\#
-  actionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","pa\#
-  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"par\#
-  ams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","\#
-  aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environ\#
-  ment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"nam\#
-  e":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either"\#
-  ,"params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":\#
-  "#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the use\#
-  r, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitleme\#
-  nt","required":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref":"#/\#
-  components/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of the \#
-  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"d\#
-  ryRun","required":false,"summary":"Computes the result and the events without changing anyth\#
-  ing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false\#
-  ,"summary":"Makes a retry safe: the same key with the same params returns the stored result.\#
-  ","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["us\#
-  erId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":{"$r\#
-  ef":"#/components/schemas/Entitlement","description":"The entitlement after the call. A purc\#
-  hase may still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.","ty\#
-  pe":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry r\#
-  un.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description"\#
-  :"True when this is the stored result of an idempotency key; otherwise absent.","type":"bool\#
-  ean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missi\#
-  ng, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` \#
-  points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fal\#
-  se}},{"code":1000,"message":"The caller's role is lower than the role that the method needs.\#
-   `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role\#
-  .","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project\#
-   has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"messa\#
-  ge":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code"\#
-  :1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`\#
-  .","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has mor\#
-  e Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","ret\#
-  ryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unk\#
-  nownProject","retryable":false}},{"code":1204,"message":"The user has no active grant of thi\#
-  s entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"no\#
-  tAManualGrant","retryable":false}},{"code":1300,"message":"A call of the same method used th\#
-  is key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retrya\#
-  ble":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, an\#
-  d reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messag\#
-  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
-  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
-  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
-  :{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}\#
-  }],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"r\#
-  esult":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revok\#
-  ed","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","per\#
-  iodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt"\#
-  :null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisable\#
-  dAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTran\#
-  sactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as an OpenRPC \#
-  document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name\#
-  ":"result","schema":{"description":"The OpenRPC document, with `x-role` on every method.","t\#
-  ype":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{\#
-  "type":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openr\#
-  pc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
-   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
-  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
-  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
-  e.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"the document\#
-  ","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any}}","metho\#
-  ds":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lists the met\#
-  hods, or describes one method.","x-role":"read","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"method","required":false,"summary":"Name of the method to describe. Default: th\#
-  e list of all methods.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"ty\#
-  pe":"object","properties":{"methods":{"description":"All methods, sorted by name. Only witho\#
-  ut `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"method"\#
-  :{"description":"The method's entry in the OpenRPC document. Only with `method`.","type":"ob\#
-  ject"},"components":{"description":"The schemas that the entry refers to, in `schemas`. Only\#
-   with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"A par\#
-  ameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each \#
-  other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams",\#
-  "retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that th\#
-  e method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is th\#
-  e method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name"\#
-  :"all methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"name"\#
-  :"one method","params":[{"name":"method","value":"logout"}],"result":{"name":"result","value\#
-  ":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Returns t\#
-  he daemon's version and limits, and the caller's role.","x-role":"read","x-since":1,"paramSt\#
-  ructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","propertie\#
-  s":{"version":{"description":"Version of the daemon.","type":"string"},"protocol":{"descript\#
-  ion":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas/Li\#
-  mits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer","\#
-  minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol","l\#
-  imits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"r\#
-  esult":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","uptime\#
-  Ms":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]},{\#
-  "name":"server.ping","summary":"Checks that the daemon answers.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"echo","required":false,"summary":"Value that t\#
-  he answer repeats, without the white space between its tokens.","schema":{"description":"Any\#
-   JSON value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{"\#
-  description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the system clock."},"echo":{"description":"The value from the request; \#
-  absent when the request has none."}},"required":["pong","now"]}},"errors":[{"code":-32602,"m\#
-  essage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters\#
-   exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"i\#
-  nvalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than th\#
-  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
-   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exam\#
-  ples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{a\#
-  ny}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"na\#
-  me":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserPr\#
-  operty","summary":"Stores a key/value property; never affects access.","x-role":"write","x-s\#
-  ince":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id \#
-  of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","require\#
-  d":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/sch\#
-  emas/UserId"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 letter\#
-  s, digits, and _ . : - $. Names that other systems reserve, for example $email, have no spec\#
-  ial meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","require\#
-  d":true,"summary":"New value. An empty string removes the property.","schema":{"$ref":"#/com\#
-  ponents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userI\#
-  d"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"Id of the user that the answer is about."},"key":{"\#
-  $ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValu\#
-  e"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events\#
-  ":{"description":"The events that the call would emit. Only in a dry run.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
-  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["us\#
-  erId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such \#
-  device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proj\#
-  ect has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messag\#
-  e":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"k\#
-  ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
-  lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1300,"message":"A call of the same method used this key with oth\#
-  er params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"\#
-  code":1400,"message":"The disk has no room for the write. Nothing changes, and reading still\#
-   works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write m\#
-  ay not be on the disk: the daemon stops, and its next start shows what is stored. Or the dae\#
-  mon cannot read a record that the request needs: then it keeps running.","data":{"kind":"sto\#
-  rageFailed","retryable":false}}],"examples":[{"name":"the id of the user in another system",\#
-  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
-  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
-  tall","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"k\#
-  ey","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name"\#
-  :"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserI\#
-  d"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from everythi\#
-  ng that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project."\#
-  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","r\#
-  equired":false,"summary":"Computes the result and the events without changing anything.","sc\#
-  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
-  ":"Makes a retry safe: the same key with the same params returns the stored result.","schema\#
-  ":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"tombstone":{"description":"New id that replaces every erased id in\#
-   events. It belongs to no user.","type":"string"},"users":{"description":"Number of erased u\#
-  sers: the aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"\#
-  Number of erased devices. `install` can register them again.","type":"integer","minimum":0},\#
-  "purchases":{"description":"Number of erased purchases: those that no other customer holds."\#
-  ,"type":"integer","minimum":0},"shared":{"description":"Number of purchases that other custo\#
-  mers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},\#
-  "replayed":{"description":"True when this is the stored result of an idempotency key; otherw\#
-  ise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","share\#
-  d"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
-  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
-  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
-  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
-  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
-  enied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"k\#
-  ind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it \#
-  is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
-  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
-  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,\#
-  "message":"A call of the same method used this key with other params in the last 24 hours.",\#
-  "data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk ha\#
-  s no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageF\#
-  ull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon\#
-   stops, and its next start shows what is stored. Or the daemon cannot read a record that the\#
-   request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],\#
-  "examples":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":\#
-  {"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
-  ]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"insta\#
-  ll","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"pur\#
-  chase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1\#
-  000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"c\#
-  ampaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"met\#
-  hod":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],\#
-  "params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{\#
-  {any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphon\#
-  e","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true\#
-  }],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"pur\#
-  chases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-0\#
-  1-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","ano\#
-  nymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id"\#
-  :"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"\#
-  {{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}\#
-  ]},{"name":"user.export","summary":"Returns everything that the daemon stores about a custom\#
-  er.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","requi\#
-  red":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type"\#
-  :"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Ev\#
-  ery id of the customer, in byte order.","type":"array","items":{"type":"object","properties"\#
-  :{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `custo\#
-  mer`: the customerId of a customer that began with an identified user.","type":"string","enu\#
-  m":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymous id\#
-  ; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Momen\#
-  t"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices whose\#
-   anonymous or identified user belongs to the customer, in byte order.","type":"array","items\#
-  ":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymou\#
-  sId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the identifie\#
-  d user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"type":["\#
-  string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"cre\#
-  atedAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identity\#
-  Id","storeAccount","platform","app","createdAt"]}},"purchases":{"description":"Purchases tha\#
-  t the customer holds, with all their transactions.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/Purchase"}},"grants":{"description":"Grants, including those that have ended.",\#
-  "type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/sc\#
-  hemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type\#
-  ":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Propert\#
-  yKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/s\#
-  chemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earlier v\#
-  alues of properties that another user of the same customer replaced. An empty value is a rem\#
-  oval.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sch\#
-  emas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/\#
-  components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/\#
-  components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"\#
-  Time of the entitlements and of the purchases' states: now."},"events":{"description":"Event\#
-  s of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/components\#
-  /schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at \#
-  which events.read continues, with the same id as `user`."},"moreEvents":{"description":"True\#
-   when events.read has more events of the customer.","type":"boolean"}},"required":["user","i\#
-  ds","devices","purchases","grants","properties","overridden","entitlements","at","events","c\#
-  ursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may \#
-  have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUse\#
-  rId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pr\#
-  oject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules"\#
-  :"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"ent\#
-  itlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","\#
-  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign"\#
-  :"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"se\#
-  tUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params"\#
-  :[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","an\#
-  onymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","\#
-  ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{ano\#
-  nymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id"\#
-  :"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":\#
-  [{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-a\#
-  nn","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"stor\#
-  e":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kin\#
-  d":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple\#
-  -ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
+  mary":"Purchase time, RFC 3339. Default: `asOf`, or now.","schema":{"$ref":"#/components/sch\#
+  emas/Moment"}},{"name":"expiresAt","required":false,"summary":"Last moment of the paid perio\#
+  d, RFC 3339. Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"per\#
+  iodType","required":false,"summary":"Price of the period: full (normal), a trial, or introdu\#
+  ctory (intro).","schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"na\#
+  me":"environment","required":false,"summary":"Environment of the store: production, or sandb\#
+  ox for test purchases.","schema":{"$ref":"#/components/schemas/PurchaseEnvironment","default\#
+  ":"production"}},{"name":"isFamilyShared","required":false,"summary":"Whether a family membe\#
+  r bought it and shares it.","schema":{"type":"boolean","default":false}},{"name":"price","re\#
+  quired":false,"summary":"Price that the customer paid: a decimal number in a string, for exa\#
+  mple \"9.99\".","schema":{"$ref":"#/components/schemas/Price"}},{"name":"currency","required\#
+  ":false,"summary":"Currency of the price: an ISO 4217 code, for example EUR.","schema":{"$re\#
+  f":"#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"Country o\#
+  f the purchase: an ISO 3166 code, for example DE.","schema":{"$ref":"#/components/schemas/Co\#
+  untry"}},{"name":"offerCode","required":false,"summary":"Offer code that the customer redeem\#
+  ed.","schema":{"type":"string","minLength":1,"maxLength":255}},{"name":"attributes","require\#
+  d":false,"summary":"Up to 20 strings of your own, which the events of this purchase repeat."\#
+  ,"schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"asOf","required":false,"summa\#
+  ry":"Time at which the store made this statement, RFC 3339. Default: none, which makes it a \#
+  statement of the caller, now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"rep\#
+  laces","required":false,"summary":"Purchase of the same store that this one takes over: its \#
+  `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.","schema":\#
+  {"$ref":"#/components/schemas/TransactionId"}},{"name":"keys","required":false,"summary":"Up\#
+   to ten further names of the purchase, for example a Google order id. Each finds it wherever\#
+   `originalTransactionId` is a param.","schema":{"type":"array","items":{"$ref":"#/components\#
+  /schemas/TransactionId"},"maxItems":10}},{"name":"project","required":false,"summary":"Id of\#
+   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
+  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
+  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"\#
+  $ref":"#/components/schemas/Purchase"},"created":{"description":"True when the purchase is n\#
+  ew.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. received: the buy\#
+  er did not hold the purchase, and holds it now. planChanged: a new transaction with another \#
+  product. renewed: any other new transaction. updated: a fact with `asOf` changed a known tra\#
+  nsaction. stale: newer information was there for all that differed. unchanged: all was so al\#
+  ready, a known transaction without `asOf`, or a new transaction that is older than the lates\#
+  t.","type":"string","enum":["recorded","renewed","planChanged","received","updated","stale",\#
+  "unchanged"]},"stale":{"description":"The params that lost against newer information; absent\#
+   when there are none.","type":"array","items":{"type":"string"}},"entitlements":{"$ref":"#/c\#
+  omponents/schemas/Entitlements","description":"The buyer's entitlements after the call."},"w\#
+  arnings":{"description":"Absent when there are no warnings.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absen\#
+  t.","type":"boolean"},"events":{"description":"The events that the call would emit. Only in \#
+  a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descr\#
+  iption":"True when this is the stored result of an idempotency key; otherwise absent.","type\#
+  ":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"code"\#
+  :-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two \#
+  parameters exclude each other. `field` points to it; `nearest` lists similar names.","data":\#
+  {"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is low\#
+  er than the role that the method needs. `uid` and `role` are the caller's (`none` without a \#
+  role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fals\#
+  e}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice",\#
+  "retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the\#
+   project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":110\#
+  3,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{\#
+  "kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the pr\#
+  oject's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"ki\#
+  nd":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such proj\#
+  ect.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another us\#
+  er holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name th\#
+  em. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":130\#
+  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
+  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
+  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
+  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
+  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
+  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
+  ],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name\#
+  ":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"a\#
+  ppStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00\#
+  :00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTr\#
+  ansactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state"\#
+  :"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2\#
+  026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-\#
+  01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","is\#
+  FamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew"\#
+  :true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUnt\#
+  il":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"e\#
+  ndReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCoun\#
+  t":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-0\#
+  1T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id":"pre\#
+  mium","active":true,"state":"active","productId":"monthly","source":"appStore","renewState":\#
+  "willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.00\#
+  0Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,\#
+  "autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","tr\#
+  ansactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transaction again"\#
+  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","produ\#
+  ct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000\#
+  Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"na\#
+  me":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt",\#
+  "value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":\#
+  "appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":\#
+  "subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount"\#
+  :null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
   ,"expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environ\#
-  ment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"of\#
-  ferCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billi\#
-  ngRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transa\#
-  ctions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price\#
-  ":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}\#
-  }]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01\#
-  T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"s\#
+  ment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offer\#
+  Code":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingR\#
+  etry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":fa\#
+  lse,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null\#
+  ,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","peri\#
+  odType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
+  00Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":false,"outcome":"unchanged","entitlement\#
+  s":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","source":\#
+  "appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt"\#
+  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":nu\#
+  ll,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production\#
+  ","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"by \#
+  a user who is logged in","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{\#
+  "device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"nam\#
+  e":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId",\#
+  "value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"r\#
+  esult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId\#
+  ":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}\#
+  }","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","tri\#
+  alStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"p\#
+  rice":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabl\#
+  edAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":\#
+  null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billin\#
+  gIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{\#
+  "transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"c\#
+  reated":true,"outcome":"recorded","entitlements":{"premium":{"id":"premium","active":true,"s\#
   tate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType\#
   ":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
   02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000\#
   Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":\#
   null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","o\#
-  riginalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":\#
-  "{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"dev\#
-  ice":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00\#
-  :00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{\#
-  "method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","trans\#
-  actionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"\#
-  ],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType\#
-  ":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode"\#
-  :null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsA\#
-  ctivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonym\#
-  ousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium\#
-  "],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
-  ly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment"\#
-  :"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false\#
-  ,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"w\#
-  inter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","\#
-  project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"\#
-  {{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-\#
-  01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{\#
-  {anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"alia\#
-  sed"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","pr\#
-  oject":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{\#
-  any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlements\#
-  Activated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userI\#
-  d":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":\#
-  "7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or \#
-  a transfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"eit\#
-  her","params":[{"name":"event","required":true,"summary":"Id of the event to undo: identifie\#
-  d, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed o\#
-  f `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":fa\#
-  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
-  t":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the even\#
-  ts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempot\#
-  encyKey","required":false,"summary":"Makes a retry safe: the same key with the same params r\#
-  eturns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result\#
-  ":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/sc\#
-  hemas/EventId","description":"Id of the undone event."},"purchases":{"description":"Purchase\#
-  s that changed holders. `to` lists the holders after the call, even when a user only lost th\#
-  e purchase.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"descripti\#
-  on":"Later changes that stay: restores and purchases that would have met other holders, the \#
-  aliases that they made, and earlier undos about the same users and purchases. A call that em\#
-  itted no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/Ke\#
-  ptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"\#
-  events":{"description":"The events that the call would emit. Only in a dry run.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
-   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
-  ":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"messag\#
-  e":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEven\#
-  t`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing;\#
-   `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`:\#
-   a later alias merged the customer with another user; `tooMuch`: too many users and purchase\#
-  s depend on the link; `unclear`: a deletion erased part of the history. `event` is the id of\#
-   the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":\#
-  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
-  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
-  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
-  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
-  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
-  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
-  e}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"method":"projec\#
-  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
-  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
-  hone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appSto\#
-  re","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","\#
-  {{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"resul\#
-  t":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","va\#
-  lue":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"st\#
-  ore":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","fr\#
-  om":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"nam\#
-  e":"userInfo","summary":"Returns the current user of a device, or the user that an id belong\#
-  s to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","req\#
-  uired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}\#
-  },{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema\#
-  ":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-\#
-  exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","pr\#
-  operties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"co\#
-  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
-  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
-  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
-  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
-   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
-  alse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevic\#
-  e","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind"\#
-  :"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is e\#
-  mpty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":fals\#
-  e}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLength\#
-  Max`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon\#
-   has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"na\#
-  me":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind\#
-  ":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}\#
-  },{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":\#
-  "iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"na\#
-  me":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"u\#
-  ser_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":\#
-  "2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"\#
+  riginalTransactionId":"1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define",\#
+  "params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":\#
+  {"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"\#
+  method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","trans\#
+  actionId":"1000","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.0\#
+  00Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"\#
+  name":"store","value":"appStore"},{"name":"transactionId","value":"1001"},{"name":"originalT\#
+  ransactionId","value":"1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"na\#
+  me":"expiresAt","value":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"pur\#
+  chase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1001","product":"\#
+  monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone\#
+  ","storeAccount":null,"purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-1\#
+  5T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"\#
+  normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"coun\#
+  try":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt\#
+  ":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":\#
+  null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"\#
+  replacedBy":null,"keys":[],"renewsCount":1,"transactions":[{"transactionId":"1000","product"\#
+  :"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-\#
+  12-15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"m\#
+  onthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-\#
+  15T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","\#
+  entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly\#
+  ","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal",\#
+  "startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodEx\#
+  piresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00\#
+  :00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":\#
+  "production","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},{\#
+  "name":"a product that the catalogue does not know","x-given":[{"method":"project.define","p\#
+  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
+  manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"nam\#
+  e":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionId","va\#
+  lue":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","originalTrans\#
+  actionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"a\#
+  ctive","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt\#
+  ":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,\#
+  "currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null\#
+  ,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revo\#
+  kedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":\#
+  null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transacti\#
+  onId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded"\#
+  ,"entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":["mont\#
+  hly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, for example after a re\#
+  fund. Omitted params keep their value.","x-role":"write","x-since":1,"paramStructure":"eithe\#
+  r","params":[{"name":"store","required":true,"summary":"Store that took the payment.","schem\#
+  a":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionId","required":true,"s\#
+  ummary":"Id of the first transaction of the purchase.","schema":{"$ref":"#/components/schema\#
+  s/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New last moment of the pa\#
+  id period, RFC 3339; null: no end.","schema":{"$ref":"#/components/schemas/NullableMoment"}}\#
+  ,{"name":"autoRenew","required":false,"summary":"Whether the subscription renews automatical\#
+  ly; null: true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","requi\#
+  red":false,"summary":"Last moment of the grace period, RFC 3339; null: no grace period.","sc\#
+  hema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":fals\#
+  e,"summary":"Whether the store retries a failed payment; null: false.","schema":{"type":["bo\#
+  olean","null"]}},{"name":"pausedUntil","required":false,"summary":"Time at which the pause e\#
+  nds, RFC 3339; null: no pause.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"n\#
+  ame":"refundedAt","required":false,"summary":"Time of the refund, RFC 3339; null: no refund.\#
+  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":fa\#
+  lse,"summary":"Time at which the store withdrew access, RFC 3339, for example when family sh\#
+  aring ends; null: not withdrawn.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{\#
+  "name":"product","required":false,"summary":"Id of the product from now on: a change of plan\#
+  .","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"transactionId","required":fa\#
+  lse,"summary":"Transaction of which the store speaks. Required with `asOf`. Default: the lat\#
+  est; for a refund or a revocation, the latest that was bought at or before its moment.","sch\#
+  ema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"asOf","required":false,"summary\#
+  ":"Time at which the store made this statement, RFC 3339. Default: none, which makes it a st\#
+  atement of the caller, now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"ended\#
+  At","required":false,"summary":"Time at which access ended before the end of the period, RFC\#
+   3339. Null clears it.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"pa\#
+  used","required":false,"summary":"Whether the subscription is paused, with or without a know\#
+  n end.","schema":{"type":["boolean","null"]}},{"name":"renewsAs","required":false,"summary":\#
+  "Product of the next period. It gives no access. Null: the same product.","schema":{"type":[\#
+  "string","null"],"minLength":1,"maxLength":255}},{"name":"endReason","required":false,"summa\#
+  ry":"Why the purchase ended, or will end. Null clears it.","schema":{"$ref":"#/components/sc\#
+  hemas/EndReason"}},{"name":"project","required":false,"summary":"Id of the project.","schema\#
+  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required"\#
+  :false,"summary":"Computes the result and the events without changing anything.","schema":{"\#
+  type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes\#
+   a retry safe: the same key with the same params returns the stored result.","schema":{"$ref\#
+  ":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"objec\#
+  t","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"outcome":{"description\#
+  ":"applied: a field changed. stale: newer information was there for all that differed. uncha\#
+  nged: all was so already.","type":"string","enum":["applied","stale","unchanged"]},"stale":{\#
+  "description":"The params that lost against newer information; absent when there are none.",\#
+  "type":"array","items":{"type":"string"}},"warnings":{"description":"Absent when there are n\#
+  o warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"desc\#
+  ription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"T\#
+  he events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of \#
+  an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase","outcome"]}\#
+  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
+  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
+  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
+  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
+   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
+  d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
+  d":"unknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase \#
+  with this store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase\#
+  ","retryable":false}},{"code":1300,"message":"A call of the same method used this key with o\#
+  ther params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},\#
+  {"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading sti\#
+  ll works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write\#
+   may not be on the disk: the daemon stops, and its next start shows what is stored. Or the d\#
+  aemon cannot read a record that the request needs: then it keeps running.","data":{"kind":"s\#
+  torageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"\#
   method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
   s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
-  }}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"use\#
-  r":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}"\#
-  ,"aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}\#
-  }}]},{"name":"userProperties","summary":"Returns the properties that setUserProperty stored.\#
-  ","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required\#
-  ":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"n\#
-  ame":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$\#
-  ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the\#
-   project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exact\#
-  ly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propert\#
-  ies":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"\#
-  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
-  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
-   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
-  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
-  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
-  "retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":\#
-  "unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","\#
-  data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have thi\#
-  s id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","re\#
-  tryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's \#
-  `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message\#
-  ":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"ex\#
-  amples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"\#
-  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
-  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserPropert\#
-  y","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUser\#
-  Property","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device"\#
-  ,"value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.o\#
-  rg","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products"\#
-  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
-  1T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"de\#
-  vice","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"component\#
-  s":{"schemas":{"AppId":{"description":"An app of the project, for example its bundle id.","t\#
-  ype":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of the pro\#
-  ject, with the value that decided the step.","type":"object","properties":{"name":{"descript\#
-  ion":"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","\#
-  onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Va\#
-  lue that the rule had when the step happened.","type":"string"}},"required":["name","value"]\#
-  },"Attributes":{"description":"Up to 20 strings of the caller's own, which the events of thi\#
-  s purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLe\#
-  ngth":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"descriptio\#
-  n":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/Pr\#
-  oductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":100\#
-  00},"Cause":{"description":"What caused the event. A request gives its `method` and `id`; a \#
-  notification has no `id`. `clock` is true for a change that fell due.","type":"object","prop\#
-  erties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type"\#
-  :"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual cloc\#
-  k, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":"stri\#
-  ng","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"desc\#
-  ription":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\\#
-  ": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system",\#
-  "manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"addit\#
-  ionalProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a reader of the l\#
-  og whose position the daemon stores. The reader chooses it, for example `mailer`.","type":"s\#
-  tring","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country code of two\#
-   or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Coun\#
-  ts":{"description":"Number of records of a project.","type":"object","properties":{"devices"\#
-  :{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"descrip\#
-  tion":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"in\#
-  teger","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","users","\#
-  customers","purchases","events"]},"Currency":{"description":"ISO 4217 currency code of three\#
-   letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"descr\#
-  iption":"A position in a project's log: the number of the last event before it. \"0\" is the\#
-   position before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"Devi\#
-  ceId":{"description":"A device: one installation of one app. A reinstallation is a new devic\#
-  e.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 durat\#
-  ion, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of \#
-  H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, or takes the \#
-  last day of a shorter month.","type":"string","format":"duration"},"Entitlement":{"descripti\#
-  on":"What a product or a grant unlocks for a user, and why. One purchase or grant, the winne\#
-  r, supplies every member. If the user never had the entitlement, every member is null except\#
-   `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","pro\#
-  perties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whethe\#
-  r the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"pro\#
-  ductId":{"description":"Product that gives the entitlement; null for a grant.","type":["stri\#
-  ng","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type\#
-  ":["string","null"]},"renewState":{"description":"Whether the subscription renews. billingIs\#
-  sue: the store could not collect a payment.","type":"string","enum":["willRenew","canceled",\#
-  "billingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the user has the e\#
-  ntitlement; `manual` for a grant.","type":["string","null"],"enum":["purchase","familySharin\#
-  g","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","tria\#
-  l","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"T\#
-  ime of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Last moment of the period; null for no end."},"gracePeriodExpires\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grace pe\#
-  riod; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest transactio\#
-  n; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the customer turned auto-\#
-  renew off; null while it is on."},"renewsCount":{"description":"Number of renewals at the fu\#
-  ll price.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["pr\#
-  oduction","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null\#
-  "]},"transactionId":{"description":"Latest transaction; null for a grant.","type":["string",\#
-  "null"]},"originalTransactionId":{"description":"First transaction; null for a grant.","type\#
-  ":["string","null"]}},"required":["id","active","state","productId","source","renewState","g\#
-  rantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","la\#
-  stPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","t\#
-  ransactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for \#
-  example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descript\#
-  ion":"Entitlements by their ids, including inactive entitlements.","type":"object","addition\#
-  alProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"One entry\#
-   of a project's log. Its other members depend on its kind: rules.md lists them.","type":"obj\#
-  ect","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's\#
-   number in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","ty\#
-  pe":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the event happened, by the project's clock."},"pr\#
-  oject":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId\#
-  ","description":"CustomerId of the customer that the event is about; absent in clockAdvanced\#
-  ."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the use\#
-  r is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of \#
-  the user, if the user is anonymous. In identified and loggedOut: the device's anonymous user\#
-   after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"I\#
-  n userCreated, identified, loggedOut, purchase events and the events that a purchase causes:\#
-   the device; null when there is none.","type":["string","null"]},"outcome":{"description":"I\#
-  n identified: the outcome that identify returned.","type":"string","enum":["attached","alias\#
-  ed","moved","switched"]},"from":{"description":"In a move: who held the purchase before.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sche\#
-  mas/UserId","description":"In a move: who holds the purchase now."},"shared":{"description":\#
-  "In a move: whether the users in `from` keep the purchase.","type":"boolean"},"undone":{"des\#
-  cription":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"description"\#
-  :"In usersAliased, and in linkUndone of customers that separate: every id of the customer no\#
-  w, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed"\#
-  :{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the customerId that b\#
-  ecame part of `user`; absent when the joining id was new."},"entitlements":{"description":"I\#
-  n entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte \#
-  order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/component\#
-  s/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":\#
-  {"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase events: wh\#
-  o holds the purchase.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"envir\#
-  onment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/co\#
-  mponents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end of t\#
-  he period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/comp\#
-  onents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","n\#
-  ull"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode\#
-  ":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{\#
-  "$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that the cloc\#
-  k shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of\#
-   an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":\#
-  {"description":"Kind of an event.","type":"string","enum":["userCreated","identified","logge\#
-  dOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","pu\#
-  rchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","sub\#
-  scriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","gran\#
-  tRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step that le\#
-  d a user to an entitlement, or took it away. A member that does not apply, or is not known, \#
-  is absent.","type":"object","properties":{"step":{"description":"Kind of the step; rules.md \#
-  describes each kind.","type":"string","enum":["purchased","granted","attached","moved","shar\#
-  ed","transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"t\#
-  ext":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/compo\#
-  nents/schemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`:\#
-   the time that the answer is for."},"event":{"$ref":"#/components/schemas/EventId","descript\#
-  ion":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule",\#
-  "description":"The rule that decided the step."},"method":{"description":"Method that made t\#
-  he step.","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":\#
-  {"description":"Who had it before: at most ten ids, one id per customer. In `aliased`: the f\#
-  irst customer. In `identified`: the device's anonymous user.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: t\#
-  he second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device"\#
-  :{"description":"In `purchased` and `identified`: the device; null for a purchase without a \#
-  device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTr\#
-  ansactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$\#
-  ref":"#/components/schemas/State","description":"State of the purchase or grant at that time\#
-  ."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start o\#
-  f the state; when access is over, the last moment with access. In other steps: start of the \#
-  period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment o\#
-  f the state, as far as is known; the end of a pause. Null for no end."},"decidedAnew":{"desc\#
-  ription":"True when an undo of an earlier link changed the outcome of this login; otherwise \#
-  absent.","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"description":"A\#
-   complete call that would make the entitlement active. The daemon has rehearsed it.","type":\#
-  "object","properties":{"method":{"description":"Method of the call.","type":"string"},"param\#
-  s":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that th\#
-  e caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An \#
-  explanation in one sentence.","type":"string"}},"required":["method","params","role","text"]\#
-  },"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per \#
-  project and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{"description\#
-  ":"A later change that stays although an earlier link is undone.","type":"object","propertie\#
-  s":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that repor\#
-  ted it."},"method":{"description":"Method that made it.","type":"string","enum":["restore","\#
-  purchase","user.link.undo"]}},"required":["event","method"]},"Lack":{"description":"A reason\#
-   why an entitlement is not active.","type":"object","properties":{"kind":{"description":"Wha\#
-  t is missing; rules.md describes each kind.","type":"string","enum":["expired","paused","bil\#
-  lingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAn\#
-  other","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An expl\#
-  anation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","des\#
-  cription":"Store of the purchase, if the reason is about a purchase."},"originalTransactionI\#
-  d":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Pro\#
-  ductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` an\#
-  d `notIdentified`: who holds the purchase. An identified holder comes before an anonymous ho\#
-  lder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Last moment with access. In `refunded` and `revoked`: time of the refund or revocatio\#
-  n. In `notIdentified`: when the holder logged out on this device, if it did."},"until":{"$re\#
-  f":"#/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: \#
-  start of access."},"because":{"description":"In `heldByAnother`: the steps that led to the h\#
-  older.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"wouldHelp":\#
-  {"description":"Calls that would each make the entitlement active at the time that the answe\#
-  r is for. A call is listed under the first reason that it removes.","type":"array","items":{\#
-  "$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text","wouldHelp"]},"Limits\#
-  ":{"description":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax"\#
-  :{"description":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntr\#
-  iesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"descript\#
-  ion":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"d\#
-  escription":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","b\#
-  atchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"\#
-  MethodSummary":{"description":"One line in the list of methods.","type":"object","properties\#
-  ":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["rea\#
-  d","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC 333\#
-  9 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precisi\#
-  on, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"descr\#
-  iption":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/comp\#
-  onents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
-  oductKind"},"from":{"description":"Who held it before: one id per customer, in byte order.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"Who holds it now and did not before."},"shared":{"description":\#
-  "True when the users in `from` still hold it.","type":"boolean"}},"required":["store","origi\#
-  nalTransactionId","product","kind","from","to","shared"]},"NullableMoment":{"description":"R\#
-  FC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Outdone":{"desc\#
-  ription":"A purchase or grant that also gives an entitlement and lost against the winner.","\#
-  type":"object","properties":{"lostBy":{"description":"The first criterion, in the order of r\#
-  ules.md, in which the two differ.","type":"string","enum":["active","end","purchasedAt","tra\#
-  nsactionId","store","originalTransactionId","order"]},"text":{"description":"An explanation \#
-  in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement",\#
-  "description":"The entitlement as this purchase or grant alone would give it."}},"required":\#
-  ["lostBy","text","entitlement"]},"Peer":{"description":"The other end of the connection, as \#
-  the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type"\#
-  :"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]\#
-  }},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Price of a period: fu\#
-  ll (normal), a trial, or introductory (intro).","type":"string","enum":["normal","trial","in\#
-  tro"]},"Platform":{"description":"Platform of the device: ios, android, web or another word \#
-  of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"\#
-  A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy",\#
-  "purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".",\#
-  "type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A produ\#
-  ct of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind\#
-   that the purchase gives; without it, `subscription` for a purchase with an end and `nonCons\#
-  umable` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewin\#
-  gSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the\#
-   entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schema\#
-  s/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false}\#
-  ,"ProductId":{"description":"A product, by the id that the store and the catalogue use.","ty\#
-  pe":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product.\#
-   It decides how a purchase moves and ends.","type":"string","enum":["subscription","nonRenew\#
-  ingSubscription","nonConsumable","consumable"]},"Project":{"description":"A project: one app\#
-  's catalogue, rules and clock, and the number of its records.","type":"object","properties":\#
-  {"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"\#
-  },"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids th\#
-  at `grant` accepts in addition to the entitlements of the catalogue.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/\#
-  ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description"\#
-  :"URLs that receive the project's events. Only `project.webhooks` returns the secrets.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"createdAt":{"$ref":"#/co\#
-  mponents/schemas/Moment","description":"Time of the creation, by the project's own clock."},\#
-  "counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitl\#
-  ements","environment","clock","webhooks","createdAt","counts"]},"ProjectEnvironment":{"descr\#
-  iption":"Which purchases give access: those of production, those of the sandbox, or both (an\#
-  y).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A pr\#
-  oject: one app's catalogue, rules and clock. Projects share no data.","type":"string","minLe\#
-  ngth":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects."\#
-  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$re\#
-  f":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts\#
-  ":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"\#
-  Properties":{"description":"Properties by their names. setUserProperty stores at most 100 pe\#
-  r customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"ad\#
-  ditionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descripti\#
-  on":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":\#
-  "^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"st\#
-  ring","maxLength":500},"Purchase":{"description":"One product bought in one store, its trans\#
-  actions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/schema\#
-  s/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
-  :"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","des\#
-  cription":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"ki\#
-  nd":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or the \#
-  catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumable` f\#
-  or a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Current\#
-   state; null before the first purchasedAt."},"holders":{"description":"Who holds the purchas\#
-  e: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas\#
-  /UserId"}},"device":{"description":"Device on which the customer bought; null when there is \#
-  none.","type":["string","null"]},"storeAccount":{"description":"Store account that bought it\#
-  ; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Last moment of the period; null for\#
-   no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
-  e at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas\#
-  /PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"isFamilySha\#
-  red":{"description":"Whether a family member bought it and shares it.","type":"boolean"},"pr\#
+  ":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly",\#
+  "store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params"\#
+  :[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name\#
+  ":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"appSto\#
+  re","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscr\#
+  iption","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"\#
+  purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"\#
+  production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":n\#
+  ull,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt\#
+  ":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":\#
+  null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"\#
+  replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","product"\#
+  :"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
+  02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","asO\#
+  f":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund","x-given":[{"meth\#
+  od":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":[\#
+  "premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"\#
+  device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","sto\#
+  re":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"\#
+  name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"r\#
+  efundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase\#
+  ":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
+  ly","kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"device":"iphone","\#
+  storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"nor\#
+  mal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country\#
+  ":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":n\#
+  ull,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:00.000Z","revoked\#
+  At":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":nul\#
+  l,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionI\#
+  d":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z"\#
+  ,"expiresAt":"2026-02-01T00:00:00.000Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026\#
+  -01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund that was none","x-given":[\#
+  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
+  ms":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly\#
+  ","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"metho\#
+  d":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","refundedAt\#
+  ":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"origi\#
+  nalTransactionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"resu\#
+  lt","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"\#
+  1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"]\#
+  ,"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurcha\#
+  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":nu\#
+  ll,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"cur\#
+  rency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gra\#
+  cePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt\#
+  ":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,\#
+  "replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId"\#
+  :"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","\#
+  expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applie\#
+  d"}}}]},{"name":"restore","summary":"Restores the purchases of a device's store account for \#
+  its current user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schema\#
+  s/DeviceId"}},{"name":"purchases","required":false,"summary":"Purchases to restore, from any\#
+   store account; an empty list restores nothing. Default: every purchase of the device's stor\#
+  e account.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseName"},"m\#
+  axItems":1000}},{"name":"project","required":false,"summary":"Id of the project.","schema":{\#
+  "$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fa\#
+  lse,"summary":"Computes the result and the events without changing anything.","schema":{"typ\#
+  e":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a \#
+  retry safe: the same key with the same params returns the stored result.","schema":{"$ref":"\#
+  #/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object",\#
+  "properties":{"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchas\#
+  es that the user holds now and did not hold before.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/Move"}},"transferred":{"description":"Those of `restored` that another user lo\#
+  st.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"\#
+  Purchases that a rule left with their holders.","type":"array","items":{"$ref":"#/components\#
+  /schemas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description"\#
+  :"The user's entitlements after the call."},"warnings":{"description":"Absent when there are\#
+   no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"de\#
+  scription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":\#
+  "The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/\#
+  components/schemas/Event"}},"replayed":{"description":"True when this is the stored result o\#
+  f an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","restored","t\#
+  ransferred","refused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
+  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
+  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
+  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pro\#
+  ject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"m\#
+  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
+  },{"code":1201,"message":"The project has no purchase with this store and originalTransactio\#
+  nId. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"me\#
+  ssage":"A call of the same method used this key with other params in the last 24 hours.","da\#
+  ta":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has n\#
+  o room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull\#
+  ","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon st\#
+  ops, and its next start shows what is stored. Or the daemon cannot read a record that the re\#
+  quest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"ex\#
+  amples":[{"name":"after a reinstall","x-given":[{"method":"project.define","params":{"produc\#
+  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-0\#
+  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}\#
+  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
+  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{\#
+  "device":"ipad","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result"\#
+  :{"name":"result","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,\#
+  "customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:0\#
+  0.000Z","environment":"production"},"restored":[{"store":"appStore","originalTransactionId":\#
+  "1000","product":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":\#
+  true}],"transferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true\#
+  ,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantT\#
+  ype":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
+  26-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.\#
+  000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledA\#
+  t":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000"\#
+  ,"originalTransactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"proj\#
+  ect.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
+  ]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"\#
+  iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{\#
+  "user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{\#
+  {anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00\#
+  .000Z","environment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements\#
+  ":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStru\#
+  cture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","s\#
+  chema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary"\#
+  :"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"n\#
+  ame":"entitlement","required":true,"summary":"Id of the entitlement that was granted.","sche\#
+  ma":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","required":false,"summa\#
+  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
+  t"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events without\#
+   changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","\#
+  required":false,"summary":"Makes a retry safe: the same key with the same params returns the\#
+   stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[\#
+  ["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"en\#
+  titlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement after t\#
+  he call. A purchase may still give it."},"dryRun":{"description":"True in a dry run; otherwi\#
+  se absent.","type":"boolean"},"events":{"description":"The events that the call would emit. \#
+  Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed"\#
+  :{"description":"True when this is the stored result of an idempotency key; otherwise absent\#
+  .","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A par\#
+  ameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each \#
+  other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams",\#
+  "retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that th\#
+  e method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is th\#
+  e method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messag\#
+  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"co\#
+  de":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":\#
+  false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `\#
+  blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":\#
+  "The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"user\#
+  IdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","dat\#
+  a":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"The user has no acti\#
+  ve grant of this entitlement. For example, a purchase gives it, or the grant has ended.","da\#
+  ta":{"kind":"notAManualGrant","retryable":false}},{"code":1300,"message":"A call of the same\#
+   method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyCo\#
+  nflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Noth\#
+  ing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"cod\#
+  e":1401,"message":"The write may not be on the disk: the daemon stops, and its next start sh\#
+  ows what is stored. Or the daemon cannot read a record that the request needs: then it keeps\#
+   running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant"\#
+  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlem\#
+  ent":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value"\#
+  :"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":false\#
+  ,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","grantType\#
+  ":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"graceP\#
+  eriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"a\#
+  utoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":nul\#
+  l,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol\#
+   as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],\#
+  "result":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role` on ev\#
+  ery method.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"objec\#
+  t"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}},"re\#
+  quired":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A pa\#
+  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
+   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
+  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
+  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
+  he method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name\#
+  ":"the document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"\#
+  {{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary"\#
+  :"Lists the methods, or describes one method.","x-role":"read","x-since":1,"paramStructure":\#
+  "either","params":[{"name":"method","required":false,"summary":"Name of the method to descri\#
+  be. Default: the list of all methods.","schema":{"type":"string"}}],"result":{"name":"result\#
+  ","schema":{"type":"object","properties":{"methods":{"description":"All methods, sorted by n\#
+  ame. Only without `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSumm\#
+  ary"}},"method":{"description":"The method's entry in the OpenRPC document. Only with `metho\#
+  d`.","type":"object"},"components":{"description":"The schemas that the entry refers to, in \#
+  `schemas`. Only with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"\#
+  message":"A parameter is missing, unknown, of a wrong type or out of range, or two parameter\#
+  s exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"\#
+  invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than t\#
+  he role that the method needs. `uid` and `role` are the caller's (`none` without a role), an\#
+  d `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exa\#
+  mples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":"{{an\#
+  y}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"name":\#
+  "result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summ\#
+  ary":"Returns the daemon's version and limits, and the caller's role.","x-role":"read","x-si\#
+  nce":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"version":{"description":"Version of the daemon.","type":"string"},"proto\#
+  col":{"description":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/compon\#
+  ents/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","ty\#
+  pe":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version\#
+  ","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
+  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
+  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
+   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain"\#
+  ,"params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{\#
+  {any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":\#
+  "admin"}}}}]},{"name":"server.ping","summary":"Checks that the daemon answers.","x-role":"re\#
+  ad","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"summary\#
+  ":"Value that the answer repeats, without the white space between its tokens.","schema":{"de\#
+  scription":"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","propert\#
+  ies":{"pong":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time of the system clock."},"echo":{"description":"The value fro\#
+  m the request; absent when the request has none."}},"required":["pong","now"]}},"errors":[{"\#
+  code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or\#
+   two parameters exclude each other. `field` points to it; `nearest` lists similar names.","d\#
+  ata":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role i\#
+  s lower than the role that the method needs. `uid` and `role` are the caller's (`none` witho\#
+  ut a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable"\#
+  :false}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":\#
+  true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}\#
+  ],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"n\#
+  ame":"setUserProperty","summary":"Stores a key/value property; never affects access.","x-rol\#
+  e":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false\#
+  ,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
+  serId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#\#
+  /components/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the property:\#
+   1 to 80 letters, digits, and _ . : - $. Names that other systems reserve, for example $emai\#
+  l, have no special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"\#
+  value","required":true,"summary":"New value. An empty string removes the property.","schema"\#
+  :{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":false,"summary"\#
+  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
+  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
+  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
+  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
+  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["d\#
+  evice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userI\#
+  d":{"$ref":"#/components/schemas/UserId","description":"Id of the user that the answer is ab\#
+  out."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schem\#
+  as/PropertyValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bo\#
+  olean"},"events":{"description":"The events that the call would emit. Only in a dry run.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
+  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
+  "required":["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
+  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
+  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
+  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
+  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
+  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The proje\#
+  ct has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"mes\#
+  sage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"cod\#
+  e":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserId\#
+  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
+  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},{"code":1300,"message":"A call of the same method used th\#
+  is key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retrya\#
+  ble":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, an\#
+  d reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messag\#
+  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
+  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
+  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the id of the user in a\#
+  nother system","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
+  :"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
+  ,{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"ipho\#
+  ne"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"\#
+  result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value"\#
+  :"yourSideUserId"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its id\#
+  s from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"ei\#
+  ther","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema\#
+  ":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id o\#
+  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
+  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
+   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
+  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
+  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
+  "schema":{"type":"object","properties":{"tombstone":{"description":"New id that replaces eve\#
+  ry erased id in events. It belongs to no user.","type":"string"},"users":{"description":"Num\#
+  ber of erased users: the aliases of the customer.","type":"integer","minimum":1},"devices":{\#
+  "description":"Number of erased devices. `install` can register them again.","type":"integer\#
+  ","minimum":0},"purchases":{"description":"Number of erased purchases: those that no other c\#
+  ustomer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases t\#
+  hat other customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"T\#
+  rue in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events t\#
+  hat the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempote\#
+  ncy key; otherwise absent.","type":"boolean"}},"required":["tombstone","users","devices","pu\#
+  rchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
+  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
+  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
+  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
+  d":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such us\#
+  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
+  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
+  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
+  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
+  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
+  },{"code":1300,"message":"A call of the same method used this key with other params in the l\#
+  ast 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messag\#
+  e":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"\#
+  kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the d\#
+  isk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a \#
+  record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retry\#
+  able":false}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.de\#
+  fine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}}\#
+  ,{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tr\#
+  ansactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","\#
+  attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId\#
+  ":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@e\#
+  xample.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":\#
+  {"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run"\#
+  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{\#
+  "device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRu\#
+  n","value":true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"\#
+  devices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOu\#
+  t","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{to\#
+  mbstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":\#
+  "iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"de\#
+  fault","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":\#
+  "{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stores\#
+   about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/\#
+  schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
+  :{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","\#
+  schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"d\#
+  escription":"Every id of the customer, in byte order.","type":"array","items":{"type":"objec\#
+  t","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses\#
+   the id. `customer`: the customerId of a customer that began with an identified user.","type\#
+  ":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Device of \#
+  an anonymous id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/component\#
+  s/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"description"\#
+  :"Devices whose anonymous or identified user belongs to the customer, in byte order.","type"\#
+  :"array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/Devic\#
+  eId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id o\#
+  f the identified user; null when no user is logged in.","type":["string","null"]},"storeAcco\#
+  unt":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string\#
+  ","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymo\#
+  usId","identityId","storeAccount","platform","app","createdAt"]}},"purchases":{"description"\#
+  :"Purchases that the customer holds, with all their transactions.","type":"array","items":{"\#
+  $ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, including those tha\#
+  t have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"\#
+  #/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"exp\#
+  iresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"pro\#
+  perties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/\#
+  schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":\#
+  "#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descript\#
+  ion":"Earlier values of properties that another user of the same customer replaced. An empty\#
+   value is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#\#
+  /components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"set\#
+  At":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlemen\#
+  ts":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Time of the entitlements and of the purchases' states: now."},"events":{"desc\#
+  ription":"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
+  ":"Position at which events.read continues, with the same id as `user`."},"moreEvents":{"des\#
+  cription":"True when events.read has more events of the customer.","type":"boolean"}},"requi\#
+  red":["user","ids","devices","purchases","grants","properties","overridden","entitlements","\#
+  at","events","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
+  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
+  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
+  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
+  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
+  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The proje\#
+  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
+  ":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"ki\#
+  nd":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scal\#
+  ars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","p\#
+  arams":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["p\#
+  remium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"metho\#
+  d":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactio\#
+  nId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attribut\#
+  es":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}\#
+  },{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.o\#
+  rg"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":\#
+  {"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{\#
+  {anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids\#
+  ":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:\#
+  00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000\#
+  Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAc\#
+  count":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"pur\#
+  chases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product"\#
+  :"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","store\#
+  Account":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01\#
+  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"n\#
+  ormal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","co\#
+  untry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpires\#
+  At":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt\#
+  ":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null\#
+  ,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","produc\#
+  t":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
+  6-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null\#
+  ,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"\#
+  grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00\#
+  :00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":\#
+  "active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"pur\#
+  chase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T\#
+  00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","la\#
+  stPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"\#
+  renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","origina\#
+  lTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any\#
+  }}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anony\#
+  mous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"\#
+  iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.00\#
+  0Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"metho\#
+  d":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transaction\#
+  Id":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"dev\#
+  ice":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"nor\#
+  mal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,\#
+  "attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivat\#
+  ed","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId"\#
+  :"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"st\#
+  ore":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","p\#
+  roductKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"prod\#
+  uction","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"pric\#
+  e":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"\#
+  }},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","projec\#
+  t":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}\#
+  }"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:\#
+  00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anony\#
+  mous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},\#
+  {"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project"\#
+  :"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"\#
+  },"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActiva\#
+  ted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"an\#
+  n","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","m\#
+  oreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a tran\#
+  sfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"either","\#
+  params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified, use\#
+  rsAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kep\#
+  t`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"s\#
+  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
+  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
+  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
+  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
+   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/\#
+  EventId","description":"Id of the undone event."},"purchases":{"description":"Purchases that\#
+   changed holders. `to` lists the holders after the call, even when a user only lost the purc\#
+  hase.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"L\#
+  ater changes that stay: restores and purchases that would have met other holders, the aliase\#
+  s that they made, and earlier undos about the same users and purchases. A call that emitted \#
+  no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/KeptLink\#
+  "}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events\#
+  ":{"description":"The events that the call would emit. Only in a dry run.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
+  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["un\#
+  done","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no s\#
+  uch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"Th\#
+  e daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `o\#
+  therKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `undo\#
+  ne`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a lat\#
+  er alias merged the customer with another user; `tooMuch`: too many users and purchases depe\#
+  nd on the link; `unclear`: a deletion erased part of the history. `event` is the id of the e\#
+  vent that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"\#
+  message":"A call of the same method used this key with other params in the last 24 hours.","\#
+  data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has\#
+   no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFu\#
+  ll","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon \#
+  stops, and its next start shows what is stored. Or the daemon cannot read a record that the \#
+  request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"\#
+  examples":[{"name":"another user's login took a purchase","x-given":[{"method":"project.defi\#
+  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
+  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
+  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
+  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"de\#
+  vice":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}"\#
+  :null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"e\#
+  vents":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"\#
+  {{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"\#
+  appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["\#
+  {{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"us\#
+  erInfo","summary":"Returns the current user of a device, or the user that an id belongs to."\#
+  ,"x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required"\#
+  :false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"na\#
+  me":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$r\#
+  ef":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the \#
+  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactl\#
+  y-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properti\#
+  es":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-3\#
+  2602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two par\#
+  ameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"k\#
+  ind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower \#
+  than the role that the method needs. `uid` and `role` are the caller's (`none` without a rol\#
+  e), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}\#
+  ,{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","re\#
+  tryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unkn\#
+  ownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, \#
+  or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"\#
+  code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`."\#
+  ,"data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"b\#
+  y device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
+  thod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphon\#
+  e","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"r\#
+  esult","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id\#
+  _1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-\#
+  01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method\#
+  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
+  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"p\#
+  arams":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"i\#
+  d":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","alia\#
+  ses":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{\#
+  "name":"userProperties","summary":"Returns the properties that setUserProperty stored.","x-r\#
+  ole":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fals\#
+  e,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"\#
+  userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"\#
+  #/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the proje\#
+  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one\#
+  ":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{\#
+  "properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's r\#
+  ole is lower than the role that the method needs. `uid` and `role` are the caller's (`none` \#
+  without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unkno\#
+  wnDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":\#
+  {"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: \#
+  it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryabl\#
+  e":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userI\#
+  dLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The\#
+   daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples\#
+  ":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","pa\#
+  rams":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProper\#
+  ty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","valu\#
+  e":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org","p\#
+  lan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device",\#
+  "value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components":{"s\#
+  chemas":{"AppId":{"description":"An app of the project, for example its bundle id.","type":"\#
+  string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of the project, \#
+  with the value that decided the step.","type":"object","properties":{"name":{"description":"\#
+  Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","onIden\#
+  tifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value th\#
+  at the rule had when the step happened.","type":"string"}},"required":["name","value"]},"Att\#
+  ributes":{"description":"Up to 20 strings of the caller's own, which the events of this purc\#
+  hase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":\#
+  80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"description":"Pr\#
+  oducts by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductI\#
+  d"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"C\#
+  ause":{"description":"What caused the event. A request gives its `method` and `id`; a notifi\#
+  cation has no `id`. `clock` is true for a change that fell due.","type":"object","properties\#
+  ":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"bool\#
+  ean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual clock, whi\#
+  ch only moves when it is advanced.","type":"object","properties":{"kind":{"type":"string","e\#
+  num":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of\#
+   a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"descriptio\#
+  n":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\": TIM\#
+  ESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system","manua\#
+  l"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment","descript\#
+  ion":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"additionalP\#
+  roperties":false}]},"ConsumerId":{"description":"Name of a consumer: a reader of the log who\#
+  se position the daemon stores. The reader chooses it, for example `mailer`.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country code of two or th\#
+  ree letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"\#
+  description":"Number of records of a project.","type":"object","properties":{"devices":{"typ\#
+  e":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":\#
+  "A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"integer"\#
+  ,"minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","users","custom\#
+  ers","purchases","events"]},"Currency":{"description":"ISO 4217 currency code of three lette\#
+  rs, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description\#
+  ":"A position in a project's log: the number of the last event before it. \"0\" is the posit\#
+  ion before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":\#
+  {"description":"A device: one installation of one app. A reinstallation is a new device.","t\#
+  ype":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, f\#
+  or example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, \#
+  S; only the seconds may have a fraction. P1M keeps the day of the month, or takes the last d\#
+  ay of a shorter month.","type":"string","format":"duration"},"EndReason":{"description":"Why\#
+   a subscription ended, or will end: the customer's choice, a failed payment, a refused price\#
+   increase, a product that is no longer sold (unavailable), the developer, another purchase t\#
+  hat took it over (replaced), or another reason. Null when the store named none.","type":["st\#
+  ring","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","replac\#
+  ed","other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a use\#
+  r, and why. One purchase or grant, the winner, supplies every member. If the user never had \#
+  the entitlement, every member is null except `id`, `active` (false), `renewState` (unknown) \#
+  and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/Ent\#
+  itlementId"},"active":{"description":"Whether the user has access.","type":"boolean"},"state\#
+  ":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product that gives the e\#
+  ntitlement; null for a grant.","type":["string","null"]},"source":{"description":"Store of t\#
+  he purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"description"\#
+  :"Whether the subscription renews. billingIssue: the store could not collect a payment.","ty\#
+  pe":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grant\#
+  Type":{"description":"Why the user has the entitlement; `manual` for a grant.","type":["stri\#
+  ng","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{"ty\#
+  pe":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time of the first purchase, or of the grant."},"e\#
+  xpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the pe\#
+  riod; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment\#
+  ","description":"Last moment of the grace period; null without a grace period."},"firstPurch\#
+  asedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first trans\#
+  action; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment",\#
+  "description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time at which a trial began; null witho\#
+  ut a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
+  on":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCount":\#
+  {"description":"Number of renewals at the full price.","type":"integer","minimum":0},"enviro\#
+  nment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"description\#
+  ":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest trans\#
+  action; null for a grant.","type":["string","null"]},"originalTransactionId":{"description":\#
+  "First transaction; null for a grant.","type":["string","null"]}},"required":["id","active",\#
+  "state","productId","source","renewState","grantType","periodType","startedAt","expiresAt","\#
+  gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabl\#
+  edAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Entitle\#
+  mentId":{"description":"An entitlement, for example `premium`.","type":"string","minLength":\#
+  1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including inact\#
+  ive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Enti\#
+  tlement"}},"Event":{"description":"One entry of a project's log. Its other members depend on\#
+   its kind: rules.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/component\#
+  s/schemas/Cursor","description":"The event's number in the log; absent in a dry run."},"id":\#
+  {"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schem\#
+  as/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the e\#
+  vent happened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"}\#
+  ,"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer that\#
+   the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserI\#
+  d","description":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/comp\#
+  onents/schemas/UserId","description":"Id of the user, if the user is anonymous. In identifie\#
+  d and loggedOut: the device's anonymous user after the event."},"cause":{"$ref":"#/component\#
+  s/schemas/Cause"},"device":{"description":"In userCreated, identified, loggedOut, purchase e\#
+  vents and the events that a purchase causes: the device; null when there is none.","type":["\#
+  string","null"]},"outcome":{"description":"In identified: the outcome that identify returned\#
+  .","type":"string","enum":["attached","aliased","moved","switched"]},"from":{"description":"\#
+  In a move: who held the purchase before.","type":"array","items":{"$ref":"#/components/schem\#
+  as/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: who holds \#
+  the purchase now."},"shared":{"description":"In a move: whether the users in `from` keep the\#
+   purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the undone event\#
+  .","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndone of customer\#
+  s that separate: every id of the customer now, in byte order.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","descript\#
+  ion":"In usersAliased: the customerId that became part of `user`; absent when the joining id\#
+   was new."},"entitlements":{"description":"In entitlementsActivated and entitlementsDeactiva\#
+  ted: the entitlements that changed, in byte order. In granted and grantRevoked: the entitlem\#
+  ent.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":\#
+  "#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transact\#
+  ionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The late\#
+  st transaction; in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/com\#
+  ponents/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holde\#
+  rs":{"description":"In purchase events: who holds the purchase.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvi\#
+  ronment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#\#
+  /components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"In purchase events: the end of the period. In granted and grantRevoked: the end of\#
+   the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"typ\#
+  e":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"coun\#
+  try":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":\#
+  "#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","des\#
+  cription":"In purchase events: why the purchase ended, or will end; absent when the store na\#
+  med no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In p\#
+  urchase events: the purchase that this one takes over; absent when there is none."},"changes\#
+  ":{"description":"In purchaseUpdated: the fields of the transaction that the call changed, w\#
+  ith their new values; absent when the clock is the cause.","type":"object"},"now":{"$ref":"#\#
+  /components/schemas/Moment","description":"In clockAdvanced: the time that the clock shows."\#
+  }},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of an event\#
+  , as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"descrip\#
+  tion":"Kind of an event.","type":"string","enum":["userCreated","identified","loggedOut","us\#
+  ersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExp\#
+  ired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscription\#
+  Transferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked"\#
+  ,"userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step that led a user \#
+  to an entitlement, or took it away. A member that does not apply, or is not known, is absent\#
+  .","type":"object","properties":{"step":{"description":"Kind of the step; rules.md describes\#
+   each kind.","type":"string","enum":["purchased","granted","attached","moved","shared","tran\#
+  sferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"de\#
+  scription":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the time\#
+   that the answer is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id \#
+  of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
+  iption":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descript\#
+  ion":"The rule that decided the step."},"method":{"description":"Method that made the step."\#
+  ,"type":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":{"descrip\#
+  tion":"Who had it before: at most ten ids, one id per customer. In `aliased`: the first cust\#
+  omer. In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second\#
+   customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descri\#
+  ption":"In `purchased` and `identified`: the device; null for a purchase without a device.",\#
+  "type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransaction\#
+  Id":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/sche\#
+  mas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/c\#
+  omponents/schemas/State","description":"State of the purchase or grant at that time."},"sinc\#
+  e":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of the sta\#
+  te; when access is over, the last moment with access. In other steps: start of the period."}\#
+  ,"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the sta\#
+  te, as far as is known; the end of a pause. Null for no end."},"decidedAnew":{"description":\#
+  "True when an undo of an earlier link changed the outcome of this login; otherwise absent.",\#
+  "type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"description":"A complete\#
+   call that would make the entitlement active. The daemon has rehearsed it.","type":"object",\#
+  "properties":{"method":{"description":"Method of the call.","type":"string"},"params":{"desc\#
+  ription":"Params of the call.","type":"object"},"role":{"description":"Role that the caller \#
+  needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An explanati\#
+  on in one sentence.","type":"string"}},"required":["method","params","role","text"]},"Idempo\#
+  tencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per project a\#
+  nd method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{"description":"A late\#
+  r change that stays although an earlier link is undone.","type":"object","properties":{"even\#
+  t":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."}\#
+  ,"method":{"description":"Method that made it.","type":"string","enum":["restore","purchase"\#
+  ,"user.link.undo"]}},"required":["event","method"]},"Lack":{"description":"A reason why an e\#
+  ntitlement is not active.","type":"object","properties":{"kind":{"description":"What is miss\#
+  ing; rules.md describes each kind.","type":"string","enum":["expired","paused","billingRetry\#
+  ","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","h\#
+  eldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation i\#
+  n one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description"\#
+  :"Store of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref\#
+  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
+  "holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIde\#
+  ntified`: who holds the purchase. An identified holder comes before an anonymous holder, the\#
+  n the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"La\#
+  st moment with access. In `refunded` and `revoked`: time of the refund or revocation. In `no\#
+  tIdentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/com\#
+  ponents/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of \#
+  access."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.","\#
+  type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"wouldHelp":{"descrip\#
+  tion":"Calls that would each make the entitlement active at the time that the answer is for.\#
+   A call is listed under the first reason that it removes.","type":"array","items":{"$ref":"#\#
+  /components/schemas/HelpfulCall"}}},"required":["kind","text","wouldHelp"]},"Limits":{"descr\#
+  iption":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"descri\#
+  ption":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{\#
+  "description":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"Dee\#
+  pest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"descriptio\#
+  n":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntri\#
+  esMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodSum\#
+  mary":{"description":"One line in the list of methods.","type":"object","properties":{"name"\#
+  :{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","write\#
+  ","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC 3339 timesta\#
+  mp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and r\#
+  eturns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":"\#
+  A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/components/sc\#
+  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product\#
+  ":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind\#
+  "},"from":{"description":"Who held it before: one id per customer, in byte order.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Who holds it now and did not before."},"shared":{"description":"True whe\#
+  n the users in `from` still hold it.","type":"boolean"}},"required":["store","originalTransa\#
+  ctionId","product","kind","from","to","shared"]},"NullableMoment":{"description":"RFC 3339 t\#
+  imestamp, or null.","type":["string","null"],"format":"date-time"},"Outdone":{"description":\#
+  "A purchase or grant that also gives an entitlement and lost against the winner.","type":"ob\#
+  ject","properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, \#
+  in which the two differ.","type":"string","enum":["active","end","purchasedAt","transactionI\#
+  d","store","originalTransactionId","order"]},"text":{"description":"An explanation in one se\#
+  ntence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","descript\#
+  ion":"The entitlement as this purchase or grant alone would give it."}},"required":["lostBy"\#
+  ,"text","entitlement"]},"Peer":{"description":"The other end of the connection, as the kerne\#
+  l reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer\#
+  "},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"requi\#
+  red":["uid","gid","pid","role"]},"PeriodType":{"description":"Price of a period: full (norma\#
+  l), a trial, or introductory (intro).","type":"string","enum":["normal","trial","intro"]},"P\#
+  latform":{"description":"Platform of the device: ios, android, web or another word of that f\#
+  orm.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named s\#
+  et of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchase\#
+  ly"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","type":"s\#
+  tring","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the\#
+   catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind that the\#
+   purchase gives; without it, `subscription` for a purchase with an end and `nonConsumable` f\#
+  or a purchase without.","type":["string","null"],"enum":["subscription","nonRenewingSubscrip\#
+  tion","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the entitlem\#
+  ents that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas/Entitle\#
+  mentId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"Product\#
+  Id":{"description":"A product, by the id that the store and the catalogue use.","type":"stri\#
+  ng","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product. It decid\#
+  es how a purchase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscr\#
+  iption","nonConsumable","consumable"]},"Project":{"description":"A project: one app's catalo\#
+  gue, rules and clock, and the number of its records.","type":"object","properties":{"id":{"$\#
+  ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"produc\#
+  ts":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant\#
+  ` accepts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":\#
+  "#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEn\#
+  vironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs th\#
+  at receive the project's events. Only `project.webhooks` returns the secrets.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/WebhookSummary"}},"createdAt":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time of the creation, by the project's own clock."},"counts":\#
+  {"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitlements","\#
+  environment","clock","webhooks","createdAt","counts"]},"ProjectEnvironment":{"description":"\#
+  Which purchases give access: those of production, those of the sandbox, or both (any).","typ\#
+  e":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: on\#
+  e app's catalogue, rules and clock. Projects share no data.","type":"string","minLength":1,"\#
+  maxLength":255},"ProjectSummary":{"description":"One line in the list of projects.","type":"\#
+  object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/com\#
+  ponents/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref"\#
+  :"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Propertie\#
+  s":{"description":"Properties by their names. setUserProperty stores at most 100 per custome\#
+  r.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalP\#
+  roperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name\#
+   of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z\#
+  0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"string","ma\#
+  xLength":500},"Purchase":{"description":"One product bought in one store, its transactions a\#
+  nd its holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The fir\#
+  st transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
+  :"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$re\#
+  f":"#/components/schemas/ProductKind","description":"Kind that the purchase or the catalogue\#
+   gives; without it, `subscription` for a purchase with an end and `nonConsumable` for a purc\#
+  hase without."},"state":{"$ref":"#/components/schemas/State","description":"Current state; n\#
+  ull before the first purchasedAt."},"holders":{"description":"Who holds the purchase: one id\#
+   per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
+  },"device":{"description":"Device on which the customer bought; null when there is none.","t\#
+  ype":["string","null"]},"storeAccount":{"description":"Store account that bought it; null wh\#
+  en there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Last moment of the period; null for no end."\#
+  },"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at whic\#
+  h a trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodTy\#
+  pe"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environ\#
+  ment of the first transaction."},"isFamilyShared":{"description":"Whether a family member bo\#
+  ught it and shares it.","type":"boolean"},"price":{"description":"A decimal number in a stri\#
+  ng, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 cod\#
+  e, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it\#
+   was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent\#
+  .","type":["string","null"]},"autoRenew":{"description":"Whether it renews automatically: tr\#
+  ue for a subscription until purchase.update says otherwise, false for every other kind.","ty\#
+  pe":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Time since which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grace peri\#
+  od; null without a grace period."},"billingRetry":{"description":"Whether the store retries \#
+  a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time at which the pause ends; null without a pause."},"refundedAt":{"$re\#
+  f":"#/components/schemas/NullableMoment","description":"Time of the refund; null without a r\#
+  efund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at wh\#
+  ich the store withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Time at which access ended before the end of the period; n\#
+  ull when it did not."},"paused":{"description":"Whether the store says that the subscription\#
+   is paused.","type":"boolean"},"renewsAs":{"description":"Product of the next period; null f\#
+  or the same product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/En\#
+  dReason","description":"Why the purchase ended, or will end; null when the store named no re\#
+  ason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time s\#
+  ince which billing has failed; null when it does not fail."},"replaces":{"description":"Purc\#
+  hase that this one takes over, as the store named it; null when there is none.","type":["str\#
+  ing","null"]},"replacedBy":{"description":"`originalTransactionId` of the purchase that took\#
+   this one over; null before it began.","type":["string","null"]},"keys":{"description":"Furt\#
+  her names of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/TransactionId"}},"renewsCount":{"description":"Number of renewals at the full price: the\#
+   number of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"transaction\#
+  s":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId","pr\#
+  oduct","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","ex\#
+  piresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency","co\#
+  untry","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","\#
+  pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingIssu\#
+  eAt","replaces","replacedBy","keys","renewsCount","transactions"]},"PurchaseEnvironment":{"d\#
+  escription":"Environment of the store: production, or sandbox for test purchases.","type":"s\#
+  tring","enum":["production","sandbox"]},"PurchaseName":{"description":"A purchase, by its st\#
+  ore and the id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/c\#
+  omponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionI\#
+  d","description":"Id of the purchase's first transaction."}},"required":["store","originalTr\#
+  ansactionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a rest\#
+  ore left with its holders, and the rule that refused.","type":"object","properties":{"store"\#
+  :{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas\#
+  /TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/com\#
+  ponents/schemas/UserId","description":"Who holds it. An identified holder comes before an an\#
+  onymous holder, then the first in byte order."},"rule":{"description":"The rule that refused\#
+  .","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTr\#
+  ansactionId","product","holder","rule"]},"Rules":{"description":"Every rule of a project. ru\#
+  les.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/sc\#
+  hemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"descr\#
+  iption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, \#
+  an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"des\#
+  cription":"What a login of a new user id does when no user is logged in on the device.","typ\#
+  e":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown"\#
+  :{"description":"What a login of a known user id does when no user is logged in on the devic\#
+  e.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch\#
+  ":{"description":"What a login does when another user is logged in on the device.","type":"s\#
+  tring","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a \#
+  logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string"\#
+  ,"enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no \#
+  user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{\#
+  "description":"Who holds a new purchase: the device's anonymous user and its identified user\#
+  , or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRest\#
+  ore":{"description":"What a restore does with a purchase that another user holds.","type":"s\#
+  tring","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{\#
+  "description":"What a restore does with a purchase that only anonymous users hold.","type":"\#
+  string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore mo\#
+  ves one-time purchases.","type":"string","enum":["move","stay"]},"userIdLengthMax":{"descrip\#
+  tion":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maxim\#
+  um":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. \#
+  The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"m\#
+  axItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","on\#
+  Switch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","one\#
+  TimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a \#
+  preset, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/c\#
+  omponents/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/sch\#
+  emas/Preset","description":"Preset that supplies the rules that are not given.","default":"q\#
+  onversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case \#
+  hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string",\#
+  "maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when no u\#
+  ser is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked\#
+  ","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does w\#
+  hen no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnle\#
+  ssLinked","move","switch"]},"onSwitch":{"description":"What a login does when another user i\#
+  s logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"de\#
+  scription":"The current user after a logout: the same anonymous user (return), or a new anon\#
+  ymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"desc\#
+  ription":"What a logout does when no user is logged in.","type":"string","enum":["ignore","r\#
+  efuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's a\#
+  nonymous user and its identified user, or only the current user.","type":"string","enum":["d\#
+  eviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchas\#
+  e that another user holds.","type":"string","enum":["share","transfer","transferIfInactive",\#
+  "keep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that\#
+   only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases"\#
+  :{"description":"Whether a restore moves one-time purchases.","type":"string","enum":["move"\#
+  ,"stay"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.\#
+  ","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no u\#
+  ser may have, compared byte by byte. The empty id is always blocked.","type":"array","items"\#
+  :{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":fa\#
+  lse}]},"State":{"description":"State of a purchase or grant. Null before it begins, and for \#
+  an entitlement that the user never had.","type":["string","null"],"enum":["active","trial","\#
+  intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"Store":{\#
+  "description":"Store that took the payment: appStore, playStore, amazon, huawei, stripe, web\#
+   or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAc\#
+  countId":{"description":"A store account, for example an Apple ID or a Google account, whose\#
+   purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Subscripti\#
+  onId":{"description":"Id of a subscription. It is unique within one connection.","type":"str\#
+  ing"},"Transaction":{"description":"One transaction of a purchase: a paid period or a single\#
+   payment. A member that is not required is absent when it is not set.","type":"object","prop\#
+  erties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/\#
+  components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purc\#
+  hasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and shares\#
+   it. An export always shows this member and those up to `attributes`.","type":"boolean"},"pr\#
   ice":{"description":"A decimal number in a string, for example \"9.99\".","type":["string","\#
   null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]}\#
   ,"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerC\#
-  ode":{"description":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"de\#
-  scription":"Whether it renews automatically: true for a subscription until purchase.update s\#
-  ays otherwise, false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the customer turned auto-\#
-  renew off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"Last moment of the grace period; null without a grace period."},"b\#
-  illingRetry":{"description":"Whether the store retries a failed payment.","type":"boolean"},\#
-  "pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the\#
-   pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMome\#
-  nt","description":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/compo\#
-  nents/schemas/NullableMoment","description":"Time at which the store withdrew access; null w\#
-  hen it did not."},"renewsCount":{"description":"Number of renewals at the full price: the nu\#
-  mber of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"transactions":\#
-  {"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId","produ\#
-  ct","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","expir\#
-  esAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency","count\#
-  ry","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pau\#
-  sedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironment":{"de\#
-  scription":"Environment of the store: production, or sandbox for test purchases.","type":"st\#
-  ring","enum":["production","sandbox"]},"PurchaseName":{"description":"A purchase, by its sto\#
-  re and the id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/co\#
-  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
-  ","description":"Id of the purchase's first transaction."}},"required":["store","originalTra\#
-  nsactionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a resto\#
-  re left with its holders, and the rule that refused.","type":"object","properties":{"store":\#
-  {"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/\#
-  TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/comp\#
-  onents/schemas/UserId","description":"Who holds it. An identified holder comes before an ano\#
-  nymous holder, then the first in byte order."},"rule":{"description":"The rule that refused.\#
-  ","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTra\#
-  nsactionId","product","holder","rule"]},"Rules":{"description":"Every rule of a project. rul\#
-  es.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/sch\#
-  emas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"descri\#
-  ption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, a\#
-  n anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"desc\#
-  ription":"What a login of a new user id does when no user is logged in on the device.","type\#
-  ":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":\#
-  {"description":"What a login of a known user id does when no user is logged in on the device\#
-  .","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch"\#
-  :{"description":"What a login does when another user is logged in on the device.","type":"st\#
-  ring","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a l\#
-  ogout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string",\#
-  "enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no u\#
-  ser is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"\#
-  description":"Who holds a new purchase: the device's anonymous user and its identified user,\#
-   or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onResto\#
-  re":{"description":"What a restore does with a purchase that another user holds.","type":"st\#
-  ring","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"\#
-  description":"What a restore does with a purchase that only anonymous users hold.","type":"s\#
-  tring","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore mov\#
-  es one-time purchases.","type":"string","enum":["move","stay"]},"userIdLengthMax":{"descript\#
-  ion":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximu\#
-  m":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. T\#
-  he empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"ma\#
-  xItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onS\#
-  witch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneT\#
-  imePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a p\#
-  reset, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/co\#
-  mponents/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/sche\#
-  mas/Preset","description":"Preset that supplies the rules that are not given.","default":"qo\#
-  nversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case h\#
-  ex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","\#
-  maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when no us\#
-  er is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked"\#
-  ,"move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does wh\#
-  en no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnles\#
-  sLinked","move","switch"]},"onSwitch":{"description":"What a login does when another user is\#
-   logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"des\#
-  cription":"The current user after a logout: the same anonymous user (return), or a new anony\#
-  mous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"descr\#
-  iption":"What a logout does when no user is logged in.","type":"string","enum":["ignore","re\#
-  fuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's an\#
-  onymous user and its identified user, or only the current user.","type":"string","enum":["de\#
-  viceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase\#
-   that another user holds.","type":"string","enum":["share","transfer","transferIfInactive","\#
-  keep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that \#
-  only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":\#
-  {"description":"Whether a restore moves one-time purchases.","type":"string","enum":["move",\#
-  "stay"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars."\#
-  ,"type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no us\#
-  er may have, compared byte by byte. The empty id is always blocked.","type":"array","items":\#
-  {"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":fal\#
-  se}]},"State":{"description":"State of a purchase or grant. Null before it begins, and for a\#
-  n entitlement that the user never had.","type":["string","null"],"enum":["active","trial","i\#
-  ntro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"Store":{"\#
-  description":"Store that took the payment: appStore, playStore, amazon, huawei, stripe, web \#
-  or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAcc\#
-  ountId":{"description":"A store account, for example an Apple ID or a Google account, whose \#
-  purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Subscriptio\#
-  nId":{"description":"Id of a subscription. It is unique within one connection.","type":"stri\#
-  ng"},"Transaction":{"description":"One transaction of a purchase: a paid period or a single \#
-  payment.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transa\#
-  ctionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/compon\#
-  ents/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{\#
-  "$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Only in an ex\#
-  port, like the members below. Whether a family member bought it and shares it.","type":"bool\#
-  ean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["\#
-  string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string"\#
-  ,"null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]\#
-  },"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attrib\#
-  utes":{"$ref":"#/components/schemas/Attributes"}},"required":["transactionId","product","per\#
-  iodType","purchasedAt","expiresAt"]},"TransactionId":{"description":"Id that a store gives t\#
-  o a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The \#
-  current user of a device, or the user that an id belongs to.","type":"object","properties":{\#
-  "id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user,\#
-   or else the anonymous user. For an id: that id if it is identified, or else the id that rep\#
-  resents the customer."},"anonymousId":{"description":"For a device: its anonymous user. For \#
-  an id: that id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"d\#
-  escription":"Id of the identified user; null for an anonymous user.","type":["string","null"\#
-  ]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It \#
-  stays the same across logins, and every userId param accepts it."},"aliases":{"description":\#
-  "Every id of the customer, in byte order. It omits the customerId of a customer that began w\#
-  ith an identified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"dev\#
-  ice":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; absent when th\#
-  e request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime at which the customer was created."},"environment":{"$ref":"#/components/schemas/Project\#
-  Environment"}},"required":["id","anonymousId","identityId","customerId","aliases","createdAt\#
-  ","environment"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, \#
-  or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it b\#
-  yte by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this schema has \#
-  no length.","type":"string"},"Warning":{"description":"A sign that an accepted request may b\#
-  e a mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct"\#
-  ,"unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"message":{"description":"An\#
-   explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names that\#
-   exist, nearest first.","type":"array","items":{"type":"string"}}},"required":["kind","messa\#
-  ge"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets. On\#
-  ly an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/\#
-  WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descriptio\#
-  n":"Second secret that also signs each delivery; null when there is none.","type":["string",\#
-  "null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"since":{"$ref":"#/component\#
-  s/schemas/Cursor","description":"Cursor of the newest event when the URL was added. The URL \#
-  receives the events after it."}},"required":["url","secret","oldSecret","format","since"]},"\#
-  WebhookChoice":{"description":"A URL that receives the project's events.","type":"object","p\#
-  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/\#
-  schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","descriptio\#
-  n":"Second secret that also signs each delivery, until every receiver knows the new secret."\#
-  },"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["\#
-  url","secret"],"additionalProperties":false},"WebhookFormat":{"description":"Format of a del\#
-  ivery. `entitled`: the event as in the log. `purchasely`: as Purchasely documents it (webhoo\#
-  ks.md).","type":"string","enum":["entitled","purchasely"]},"WebhookSecret":{"description":"K\#
-  ey that signs each delivery. After `whsec_`: the key in base64. Any other text is the key it\#
-  self, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookSummary":{"descripti\#
-  on":"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#\#
-  /components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"re\#
-  quired":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` U\#
-  RL with a host, and optionally a port, a path and a query. It has no user, password or fragm\#
-  ent, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][\#
-  Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message\#
-  ":"The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the\#
-   first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalid\#
-  Request":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object \#
-  or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have \#
-  a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code"\#
-  :-32600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops\#
-   the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":fa\#
-  lse}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and t\#
-  he daemon carries out none of them. Or the answers to earlier entries have more than `limit`\#
-   bytes, and the daemon does not carry out this entry.","data":{"kind":"batchTooLarge","retry\#
-  able":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.",\#
-  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
-  e daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod",\#
-  "retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknow\#
-  n, of a wrong type or out of range, or two parameters exclude each other. `field` points to \#
-  it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"inte\#
-  rnalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference\#
-  `.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"mess\#
-  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
-  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
-  issionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no\#
-   such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101\#
-  ,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},\#
-  "blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the pro\#
-  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong"\#
-  :{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax\#
-  `.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"messag\#
-  e":"The id begins with the project's anonymous prefix, or it is the id of an anonymous user \#
-  or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"c\#
-  ode":1105,"message":"No user is logged in on the device, and the project's `onAnonymousLogou\#
-  t` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"co\#
-  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this\#
-   store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase","retrya\#
-  ble":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase\#
-  , and a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes."\#
-  ,"data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":120\#
-  3,"message":"A call grants or explains an entitlement that the project does not have. `neare\#
-  st` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManua\#
-  lGrant":{"code":1204,"message":"The user has no active grant of this entitlement. For exampl\#
-  e, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable\#
-  ":false}},"clockNotManual":{"code":1205,"message":"The project uses the system's clock, whic\#
-  h cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"co\#
-  de":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reas\#
-  on: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event\#
-   linked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an und\#
-  o; `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many us\#
-  ers and purchases depend on the link; `unclear`: a deletion erased part of the history. `eve\#
-  nt` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":\#
-  false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged \#
-  an event.","data":{"kind":"unknownConsumer","retryable":false}},"idempotencyConflict":{"code\#
-  ":1300,"message":"A call of the same method used this key with other params in the last 24 h\#
-  ours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"\#
-  message":"The disk has no room for the write. Nothing changes, and reading still works.","da\#
-  ta":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The wri\#
-  te may not be on the disk: the daemon stops, and its next start shows what is stored. Or the\#
-   daemon cannot read a record that the request needs: then it keeps running.","data":{"kind":\#
-  "storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requests are w\#
-  aiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an unf\#
-  inished line, and `limit` is the total size of all unfinished lines.","data":{"kind":"overlo\#
-  aded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has reached\#
-   its maximum of connections. It answers the first line with this error and closes the connec\#
-  tion.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"\#
-  message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retr\#
-  yable":true}}}}}\#
+  ode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$\#
+  ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","d\#
+  escription":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Pu\#
+  rchaseEnvironment","description":"The environment that the store named."},"autoRenew":{"desc\#
+  ription":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time since which auto-renew has been off."},"grac\#
+  ePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the gr\#
+  ace period."},"billingRetry":{"description":"True while the store retries a failed payment."\#
+  ,"type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time a\#
+  t which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time at which access ended before the end of the period."},"paused":{"description":\#
+  "True while the store says that the subscription is paused.","type":"boolean"},"renewsAs":{"\#
+  $ref":"#/components/schemas/ProductId","description":"Product of the next period."},"endReas\#
+  on":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas\#
+  /Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time of the newest statement about the transaction."}},"requi\#
+  red":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Transaction\#
+  Id":{"description":"Id that a store gives to a transaction.","type":"string","minLength":1,"\#
+  maxLength":255},"User":{"description":"The current user of a device, or the user that an id \#
+  belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descr\#
+  iption":"For a device: the identified user, or else the anonymous user. For an id: that id i\#
+  f it is identified, or else the id that represents the customer."},"anonymousId":{"descripti\#
+  on":"For a device: its anonymous user. For an id: that id if it is anonymous, or else null."\#
+  ,"type":["string","null"]},"identityId":{"description":"Id of the identified user; null for \#
+  an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Id of the customer. It stays the same across logins, and every userId pa\#
+  ram accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omit\#
+  s the customerId of a customer that began with an identified user.","type":"array","items":{\#
+  "$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","des\#
+  cription":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/\#
+  components/schemas/Moment","description":"Time at which the customer was created."},"environ\#
+  ment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","id\#
+  entityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of \#
+  a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Un\#
+  icode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a l\#
+  onger id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descript\#
+  ion":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind\#
+  ":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","h\#
+  eldByNobody","sameMoment","asOfAhead","keyTaken"]},"message":{"description":"An explanation \#
+  in one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, neare\#
+  st first.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment:\#
+   the fields that two statements of one moment give different values.","type":"array","items"\#
+  :{"type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that rec\#
+  eives a project's events, with its secrets. Only an admin can read it.","type":"object","pro\#
+  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/sc\#
+  hemas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each deliver\#
+  y; null when there is none.","type":["string","null"]},"format":{"$ref":"#/components/schema\#
+  s/WebhookFormat"},"since":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the\#
+   newest event when the URL was added. The URL receives the events after it."}},"required":["\#
+  url","secret","oldSecret","format","since"]},"WebhookChoice":{"description":"A URL that rece\#
+  ives the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schema\#
+  s/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#\#
+  /components/schemas/WebhookSecret","description":"Second secret that also signs each deliver\#
+  y, until every receiver knows the new secret."},"format":{"$ref":"#/components/schemas/Webho\#
+  okFormat","default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"\#
+  WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `p\#
+  urchasely`: as Purchasely documents it (webhooks.md).","type":"string","enum":["entitled","p\#
+  urchasely"]},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: t\#
+  he key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1\#
+  ,"maxLength":255},"WebhookSummary":{"description":"A URL that receives a project's events.",\#
+  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$r\#
+  ef":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descr\#
+  iption":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path \#
+  and a query. It has no user, password or fragment, because every reader of the project sees \#
+  it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},\#
+  "errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md define\#
+  s the grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"k\#
+  ind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is\#
+   JSON, but not a request: it is not an object or an empty batch, it has no method, its `json\#
+  rpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest"\#
+  ,"retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit\#
+  ` bytes before its line feed. The daemon drops the line and reads the next line as usual.","\#
+  data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message"\#
+  :"A batch has more than `limit` entries, and the daemon carries out none of them. Or the ans\#
+  wers to earlier entries have more than `limit` bytes, and the daemon does not carry out this\#
+   entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"mes\#
+  sage":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}\#
+  },"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists s\#
+  imilar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-3\#
+  2602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two par\#
+  ameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"k\#
+  ind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemo\#
+  n has a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable"\#
+  :false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role\#
+   that the method needs. `uid` and `role` are the caller's (`none` without a role), and `need\#
+  s` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevi\#
+  ce":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice",\#
+  "retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","da\#
+  ta":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No use\#
+  r may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bloc\#
+  kedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unico\#
+  de scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable"\#
+  :false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous\#
+   prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUser\#
+  Id","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on t\#
+  he device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonym\#
+  ous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such pro\#
+  ject.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"m\#
+  essage":"The project has no purchase with this store and originalTransactionId. Nothing chan\#
+  ges.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1\#
+  202,"message":"Another user holds the purchase, and a rule of the project keeps it there. `h\#
+  older` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retry\#
+  able":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an enti\#
+  tlement that the project does not have. `nearest` lists similar names.","data":{"kind":"unkn\#
+  ownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has n\#
+  o active grant of this entitlement. For example, a purchase gives it, or the grant has ended\#
+  .","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"messa\#
+  ge":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"clockNo\#
+  tManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the\#
+   link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of t\#
+  his kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is already\#
+   undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the cust\#
+  omer with another user; `tooMuch`: too many users and purchases depend on the link; `unclear\#
+  `: a deletion erased part of the history. `event` is the id of the event that prevents the u\#
+  ndo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"messag\#
+  e":"No consumer of this name has acknowledged an event.","data":{"kind":"unknownConsumer","r\#
+  etryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method us\#
+  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
+  etryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the write. \#
+  Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},"\#
+  storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, a\#
+  nd its next start shows what is stored. Or the daemon cannot read a record that the request \#
+  needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloade\#
+  d":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing change\#
+  s. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size of\#
+   all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":\#
+  {"code":1403,"message":"The daemon has reached its maximum of connections. It answers the fi\#
+  rst line with this error and closes the connection.","data":{"kind":"tooManyConnections","re\#
+  tryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing\#
+   changes.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
 
   """#

@@ -330,6 +330,20 @@ For example, with `purchasely`, the anonymous user of `phone` holds a subscripti
 
 An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
 
+## Keep a copy of who has access
+
+A reader can compute who has access from the events alone. It keeps a set of entitlements for each customer, by `user`:
+
+- `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
+- `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
+- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as a copy of the set that the ids' customer had before the undo. The events that follow remove what it lost.
+
+An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. A reader that keeps access goes by `user`. A reader that notifies people goes by `userId` or `anonymousId`.
+
+For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
+
+Random histories in the tests hold this rule.
+
 ## Read events
 
 `events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the cursor of the last event returned or, if nothing is left to search, of the newest event, even if the filter omits that event. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
