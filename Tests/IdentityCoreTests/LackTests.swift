@@ -131,7 +131,7 @@ struct LackTests {
       #expect(home.devices["A"]?.formerLogins.map(\.user) == ["u4", "u3", "u2"])
       #expect(!(try home.explain("Y", .device("A")).missing.contains { $0.kind == .notIdentified }))
       try home.identify("A", "u3")
-      #expect(home.devices["A"]?.formerLogins.map(\.user) == ["u1", "u4", "u2"])
+      #expect(home.devices["A"]?.formerLogins.prefix(2).map(\.user) == ["u1", "u4"])
     }
   }
 
