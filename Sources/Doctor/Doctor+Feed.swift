@@ -77,7 +77,8 @@ extension Doctor {
       for cursor in holderChange
         .cursor..<(holderChange.cursor + Int64(max(1, holderChange.eventCount)))
       {
-        try checkEvent(cursor, Self.movingKinds, subject, in: number)
+        let kinds = holderChange.rule == .present ? [.purchaseRenewed] : Self.movingKinds
+        try checkEvent(cursor, kinds, subject, in: number)
       }
       if let undone = holderChange.undoneIn {
         try checkEvent(undone, [.linkUndone], subject, in: number)

@@ -15,6 +15,13 @@ extension Doctor {
         "\(quoted(device.anonymousUser)) is not an anonymous user that was made for it"
       )
     }
+    let former = device.formerLogins.map(\.user)
+    if former.count > Device.formerLoginsMax
+      || Set(former + [device.identifiedUser].compactMap(\.self)).count
+        < former.count + (device.identifiedUser == nil ? 0 : 1)
+    {
+      report(number, subject, "its list of former logins is too long, or names a user twice")
+    }
     guard let id = device.identifiedUser else { return }
     let identified = try user(id, in: number)
     if identified.isMissing {

@@ -166,6 +166,24 @@ struct EraseTests {
     #expect(throws: Refusal.unknownAnonymousUser(first)) { try home.identify(ofAnonymous: first) }
   }
 
+  @Test("A device forgets the former login of a deleted user")
+  func formerLogins() throws {
+    let home = Household()
+    try home.install("A")
+    for user in ["ada", "bob"] as [UserID] {
+      try home.identify("A", user)
+      try home.logout("A")
+    }
+    let erasure = try home.erase("ada").erasure
+    var eraser = EventEraser(erasure) { $0 }
+    let login = try #require(home.events.first { $0.kind == .identified })
+    let rewritten = eraser.rewrite(login)
+    let trace = try #require(rewritten).trace
+    #expect(trace.device == "A")
+    _ = try home.follow([trace], erasure)
+    #expect(home.devices["A"]?.formerLogins.map(\.user) == ["bob"])
+  }
+
   @Test("The sequence number counts deleted customers too")
   func ordinals() throws {
     let home = Household(.revenuecat)

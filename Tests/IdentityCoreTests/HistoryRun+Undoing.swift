@@ -4,6 +4,7 @@ import IdentityCore
 extension HistoryRun {
   private static let kinds: Set<Event.Kind> = [
     .identified, .usersAliased, .subscriptionTransferred, .oneTimePurchaseTransferred,
+    .purchaseRenewed,
   ]
 
   mutating func undo(_ number: Int) throws(Refusal) {
@@ -65,8 +66,8 @@ extension HistoryRun {
   private func expectation(_ index: Int) -> Expectation {
     var expectation = Expectation(left: left)
     guard let (fact, chain) = factOfEvent[index] else {
-      // A logged-in install, a switch, or an event of an undo.
-      let isUndo = home.events[index].kind != .identified
+      // A logged-in install, a switch, a received purchase, or an event of an undo.
+      let isUndo = ![.identified, .purchaseRenewed].contains(home.events[index].kind)
       expectation.word = isUndo ? "isUndo" : "noLink"
       return expectation
     }
@@ -84,7 +85,9 @@ extension HistoryRun {
     let parted = NaiveLinks(facts, anonymous: anonymous, leaving: expectation.left)
     if parted == nil {
       expectation.word = "laterAlias"
-    } else if home.events[index].outcome == .switched && parted == present {
+    } else if parted == present && home.events[index].outcome == .switched
+      || parted == present && home.events[index].kind == .purchaseRenewed
+    {
       expectation.word = "noLink"
     } else if home.events[index].outcome == .moved, wasMovedBackPieceByPiece(fact, index) {
       expectation.word = "undone"

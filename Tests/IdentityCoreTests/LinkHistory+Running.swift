@@ -165,6 +165,7 @@ struct HistoryRun {
     let key = receipt.purchase.purchase.key
     guard receipt.created else {
       recordEffect(since: emitted, of: user, chains: [key], before, groups)
+      recordPresentation(since: emitted, of: key, by: user, receipt.outcome)
       return
     }
     var holders = [user]
@@ -174,6 +175,20 @@ struct HistoryRun {
       holders.append(device.anonymousUser)
     }
     facts.append(.bought(key, by: holders))
+  }
+
+  /// Records that a holder presented a further transaction, and so stays a holder.
+  private mutating func recordPresentation(
+    since emitted: Int,
+    of key: ChainKey,
+    by user: UserID,
+    _ outcome: PurchaseOutcome
+  ) {
+    guard outcome == .renewed || outcome == .planChanged,
+      let index = home.events[emitted...].firstIndex(where: { $0.kind == .purchaseRenewed })
+    else { return }
+    factOfEvent[index] = (facts.count, nil)
+    facts.append(.gained(key, by: user, alone: false))
   }
 
   /// Records the observed effect of a restore, or of a purchase of a held chain.

@@ -107,6 +107,34 @@ struct MissingReasonTests {
     )
   }
 
+  @Test("Suggests to log in as a user that logged out on the device")
+  func loggedOut() throws {
+    for preset in Preset.allCases {
+      let home = Household(preset)
+      try home.install("A")
+      try home.buy(by: .user("u1"), "x", chain: "1")
+      try home.buy(by: .user("u2"), "x", chain: "2")
+      for user in ["u1", "u2", "u3", "u4"] as [UserID] {
+        try home.identify("A", user)
+        try home.logout("A")
+        home.now = home.now + 1
+      }
+      #expect(
+        home.words(try home.explain("X", .device("A"))) == [
+          "notIdentified u2: identify A u2", "notGranted: grant",
+        ],
+        "\(preset)"
+      )
+      #expect(try home.explain("X", .device("A")).missing[0].since == home.now - 3)
+      // Each user occurs once, and only the last three that are logged out.
+      try home.identify("A", "u1")
+      #expect(home.devices["A"]?.formerLogins.map(\.user) == ["u4", "u3", "u2"])
+      #expect(!(try home.explain("Y", .device("A")).missing.contains { $0.kind == .notIdentified }))
+      try home.identify("A", "u3")
+      #expect(home.devices["A"]?.formerLogins.prefix(2).map(\.user) == ["u1", "u4"])
+    }
+  }
+
   @Test("Suggests a logout if the device's anonymous user holds it")
   func ownUser() throws {
     let home = Household(.purchasely)

@@ -109,6 +109,38 @@ struct UndoTests {
     #expect(outcomes == [[["~A"], ["~B"], ["bob"]], [["~A"], ["~B"], ["bob"]]])
   }
 
+  @Test func `A user keeps what it presented a further transaction of`() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u1")
+    try home.buy(by: .user("u1"), "x", chain: "c", transaction: "c2")
+    let renewal = try #require(home.events.lastIndex { $0.kind == .purchaseRenewed })
+    #expect(throws: Refusal.cannotUndo(.noLink)) { try home.undo(home.linkEvent(renewal)) }
+    let undoing = try undoLast(.identified, in: home)
+    #expect(undoing.moves.isEmpty)
+    #expect(undoing.kept.map(\.event) == [home.project.eventID(Int64(renewal) + 1)])
+    #expect(undoing.kept.map(\.method) == [.purchase])
+    #expect(try home.active(user: "u1") == ["X"])
+    _ = try home.undo(home.linkEvent(renewal))
+    #expect(try home.active(user: "u1") == [])
+    #expect(try home.active(user: home.anonymous("A")) == ["X"])
+  }
+
+  @Test func `Renewals do not lengthen a trail`() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u1")
+    for number in 1...20 {
+      home.now = home.now + 1
+      try home.buy(on: "A", "x", chain: "c", transaction: TransactionID("c-\(number)"))
+    }
+    let chain = ChainKey(store: "appStore", originalTransaction: "c")
+    let trail = try home.run { (draft) throws(DecisionStop) in try draft.trail(of: chain) }
+    #expect(trail.holderChanges.map(\.rule) == [.attach, .present])
+  }
+
   @Test func `A login without a link may be undone once it has one`() throws {
     let home = Household()
     try home.install("A")

@@ -33,6 +33,11 @@ extension Damage {
       device.identifiedUser = "nobody"
       return ["device \"phone\": \"nobody\", who is logged in, is missing"]
     },
+    device("a device with a former login twice") { device, _ in
+      let login = Device.FormerLogin(user: "ada", endedAt: device.createdAt)
+      device.formerLogins = [login, login]
+      return ["device \"phone\": its list of former logins is too long, or names a user twice"]
+    },
     device("a device with an anonymous user logged in") { device, _ in
       device.identifiedUser = device.anonymousUser
       let id = device.anonymousUser

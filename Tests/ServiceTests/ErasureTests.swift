@@ -221,6 +221,7 @@ struct ErasureTests {
     #expect(answer["result"]?["devices"] == .number("1"))
     let retried = String(decoding: line.service.takeReadyReplies(of: bob), as: UTF8.self)
     #expect(retried.contains("\(answer["result"]?["tombstone"]?.text ?? "none")"))
+    #expect(answer["result"]?["replayed"] == nil && retried.contains(#""replayed":true"#))
     let again = try line.call(delete)
     #expect(again["result"]?["replayed"] == .bool(true))
     #expect(again["result"]?["tombstone"] == answer["result"]?["tombstone"])
@@ -252,6 +253,8 @@ struct ErasureTests {
     #expect(next.service.nextDue != nil)
     let answer = try next.call(delete)
     #expect(answer["result"]?["users"] == .number("2"))
+    // The request that began it was another, wherever the process was killed.
+    #expect(answer["result"]?["replayed"] == .bool(true))
     #expect(next.service.nextDue == nil)
     #expect(try !mentions("ada"))
     let gone = try next.refusal(of: #"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#)

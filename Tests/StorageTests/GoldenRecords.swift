@@ -50,9 +50,15 @@ enum GoldenRecords {
     Entry(
       key: .device(number, "phone"),
       record: .device(
-        Device(id: "phone", anonymousUser: "anon", identifiedUser: "ada", createdAt: moment)
+        Device(
+          id: "phone",
+          anonymousUser: "anon",
+          identifiedUser: "ada",
+          createdAt: moment,
+          formerLogins: [Device.FormerLogin(user: "bob", endedAt: moment)]
+        )
       ),
-      bytes: "0104616e6f6e0461646100000080eef6d4d466"
+      bytes: "0104616e6f6e0461646100000080eef6d4d4660103626f6280eef6d4d466"
     ),
     Entry(
       key: .user(number, "anon"),

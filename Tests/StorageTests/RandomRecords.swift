@@ -136,7 +136,8 @@ struct RandomRecords {
       storeAccount: optional { $0.id() },
       platform: optional { $0.id() },
       app: optional { $0.id() },
-      createdAt: moment()
+      createdAt: moment(),
+      formerLogins: list { Device.FormerLogin(user: $0.id(), endedAt: $0.moment()) }
     )
   }
 

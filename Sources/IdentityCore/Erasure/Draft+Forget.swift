@@ -5,10 +5,13 @@ extension Draft {
     package var chain: ChainKey?
     /// The users named together with erased ones.
     package var users: [UserID]
+    /// A device on which an erased user may have been logged in.
+    package var device: DeviceID?
 
-    package init(chain: ChainKey? = nil, users: [UserID] = []) {
+    package init(chain: ChainKey? = nil, users: [UserID] = [], device: DeviceID? = nil) {
       self.chain = chain
       self.users = users
+      self.device = device
     }
   }
 
@@ -23,11 +26,20 @@ extension Draft {
     let salt = try ensuredSalt()
     let chains = Set(traces.compactMap(\.chain)).filter { !erasure.erases($0) }.sorted()
     let users = Set(traces.flatMap(\.users)).filter { !erasure.erases($0) }.sorted()
+    let devices = Set(traces.compactMap(\.device)).filter { !erasure.erases($0) }.sorted()
     let number = project.number
     _ = try records(
       chains.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] }
         + users.flatMap { [.user(number, $0), .userTrail(number, $0)] }
+        + devices.map { .device(number, $0) }
     )
+    for id in devices {
+      guard var device = try device(id) else { continue }
+      let rest = device.formerLogins.filter { !erasure.erases($0.user) }
+      guard rest.count < device.formerLogins.count else { continue }
+      device.formerLogins = rest
+      put(device)
+    }
     for chain in chains {
       if let purchase = try purchase(chain) { try forget(purchase, &erasure, salt) }
       guard !erasure.erases(chain) else { continue }

@@ -43,7 +43,8 @@ package struct EventEraser {
     let trace = Draft.ReferencedRecords(
       chain: event.purchase?.value.chain,
       // `subtracting` would scan all erased users for each event.
-      users: named.filter { !users.contains($0) }.sorted()
+      users: named.filter { !users.contains($0) }.sorted(),
+      device: event.device.flatMap { devices.contains($0) ? nil : $0 }
     )
     return RewrittenEvent(event: rebuilt, trace: trace)
   }

@@ -15,7 +15,7 @@ extension AccessInquiry {
     if !person.customer.grants.contains(where: { $0.entitlement == entitlement }) {
       lacks.append(MissingReason(.notGranted))
     }
-    return lacks
+    return reasons
   }
 
   /// Whether a product gives the entitlement.
@@ -75,19 +75,32 @@ extension AccessInquiry {
     }
   }
 
-  /// Returns linked customers with access, none of whose users is logged in on the device.
+  /// Returns users with access that were logged in on the device, or whose customers are linked
+  /// with it, if no user is logged in.
   private func unidentified(in draft: inout Draft) throws(DecisionStop) -> [MissingReason] {
-    guard let device = person.device, device.identifiedUser == nil,
-      let customers = replay?.links.customers
-    else { return [] }
-    var lacks: [MissingReason] = []
-    for customer in customers.values.sorted(by: { $0.id < $1.id })
-    where customer.id != person.customer.id && customer.hasIdentifiedUser {
-      let access = try draft.access(of: customer, at: at)
-      guard access[entitlement]?.isActive == true else { continue }
-      lacks.append(MissingReason(.notIdentified, holder: customer.representative.id))
+    guard let device = person.device, device.identifiedUser == nil else { return [] }
+    var reasons: [MissingReason] = []
+    var seen: Set = [person.customer.id]
+    for login in device.formerLogins {
+      guard let user = try draft.user(login.user), !seen.contains(user.customer) else { continue }
+      let customer = try draft.customer(user.customer)
+      guard try hasAccess(customer, in: &draft) else { continue }
+      seen.insert(customer.id)
+      var reason = MissingReason(.notIdentified, holder: login.user)
+      reason.since = login.endedAt
+      reasons.append(reason)
     }
-    return lacks
+    let linked = replay?.links.customers.values.map { $0 } ?? []
+    for customer in linked.sorted(by: { $0.id < $1.id })
+    where customer.hasIdentifiedUser && !seen.contains(customer.id) {
+      guard try hasAccess(customer, in: &draft) else { continue }
+      reasons.append(MissingReason(.notIdentified, holder: customer.representative.id))
+    }
+    return reasons
+  }
+
+  private func hasAccess(_ customer: Customer, in draft: inout Draft) throws(DecisionStop) -> Bool {
+    try draft.access(of: customer, at: at)[entitlement]?.isActive == true
   }
 
   /// Returns linked purchases, and those of the account, that other customers hold.
@@ -130,7 +143,7 @@ extension AccessInquiry {
       }
       lacks.append(lack)
     }
-    return lacks
+    return reasons
   }
 
   /// Returns the requested device, or the devices on which the user is current.

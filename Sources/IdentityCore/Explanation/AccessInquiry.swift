@@ -106,7 +106,7 @@ struct AccessInquiry {
       return [first] + replay.steps(of: path) + last
     }
     let holderChanges = trail.holderChanges.filter { $0.undoneIn == nil }
-    let isKept = holderChanges.allSatisfy { $0.rule == .attach || $0.rule == .share }
+    let isKept = holderChanges.allSatisfy { [.attach, .share, .present].contains($0.rule) }
     if isKept && purchase.firstHolders.contains(asked) { return [first] }
     let last = holderChanges.last { $0.to == asked }.map { [ExplanationStep($0)] } ?? []
     return [first, ExplanationStep(.unclear)] + last

@@ -48,7 +48,7 @@ extension ExplanationStep {
       switch holderChange.rule {
       case .attach: .attached
       case .move: .moved
-      case .share: .shared
+      case .share, .present: .shared
       case .transfer, .undo: .transferred
       }
     self.init(kind, at: holderChange.at)
@@ -57,9 +57,10 @@ extension ExplanationStep {
     switch holderChange.rule {
     case .share: rule = .onRestore(.share)
     case .transfer where !holderChange.from.isEmpty: rule = .onRestore(.transfer)
-    case .transfer, .attach, .move, .undo: break
+    case .transfer, .attach, .move, .undo, .present: break
     }
-    from = Array(holderChange.from.prefix(Self.usersMax))
+    let others = holderChange.from.filter { $0 != holderChange.to }
+    from = Array(others.prefix(Self.usersMax))
     to = [holderChange.to].compactMap { $0 }
   }
 }
@@ -89,7 +90,7 @@ extension HolderChange {
   /// The cursor of the last event about a losing holder; nil without any.
   var lossCursor: Int64? {
     switch rule {
-    case .attach, .share, .undo: nil
+    case .attach, .share, .undo, .present: nil
     case .move, .transfer: from.isEmpty || eventCount == 0 ? nil : cursor + Int64(eventCount) - 1
     }
   }

@@ -12,6 +12,17 @@ package struct Device: Equatable, Sendable {
     var platform: Platform?
     var app: AppID?
     var createdAt: Moment
+    var formerLogins: [FormerLogin]
+  }
+
+  /// A login that has ended.
+  package struct FormerLogin: Hashable, Sendable {
+    package var user: UserID
+    package var endedAt: Moment
+
+    package init(user: UserID, endedAt: Moment) {
+      (self.user, self.endedAt) = (user, endedAt)
+    }
   }
 
   package init(
@@ -21,7 +32,8 @@ package struct Device: Equatable, Sendable {
     storeAccount: StoreAccountID? = nil,
     platform: Platform? = nil,
     app: AppID? = nil,
-    createdAt: Moment
+    createdAt: Moment,
+    formerLogins: [FormerLogin] = []
   ) {
     shared = SharedBox(
       Content(
@@ -31,7 +43,8 @@ package struct Device: Equatable, Sendable {
         storeAccount: storeAccount,
         platform: platform,
         app: app,
-        createdAt: createdAt
+        createdAt: createdAt,
+        formerLogins: formerLogins
       )
     )
   }
@@ -61,6 +74,24 @@ package struct Device: Equatable, Sendable {
   package var app: AppID? { shared.value.app }
 
   package var createdAt: Moment { shared.value.createdAt }
+
+  /// The last users that were logged in and are no more, the latest first; only explanations read
+  /// them.
+  package var formerLogins: [FormerLogin] {
+    get { shared.value.formerLogins }
+    set { shared.value.formerLogins = newValue }
+  }
+
+  /// The limit of `formerLogins`.
+  package static let formerLoginsMax = 3
+
+  /// Logs in another user, or none, and remembers the user whose login ends.
+  mutating func changeUser(to user: UserID?, at moment: Moment) {
+    let ended = identifiedUser.map { FormerLogin(user: $0, endedAt: moment) }
+    let rest = formerLogins.filter { $0.user != ended?.user && $0.user != user }
+    formerLogins = Array(([ended].compactMap(\.self) + rest).prefix(Self.formerLoginsMax))
+    identifiedUser = user
+  }
 
   /// The identified user, else the anonymous one.
   package var currentUser: UserID { identifiedUser ?? anonymousUser }

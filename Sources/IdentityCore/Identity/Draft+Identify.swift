@@ -75,7 +75,7 @@ extension Draft {
     let user =
       if let known { known } else { try makeIdentifiedUser(userID, in: joined, on: device.id) }
 
-    device.identifiedUser = userID
+    device.changeUser(to: userID, at: now)
     put(device)
     let cursor = try nextCursor()
     let eventIndex = eventCount

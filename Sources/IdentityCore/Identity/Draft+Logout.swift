@@ -10,7 +10,7 @@ extension Draft {
     var device = try existingDevice(id)
     guard let leaving = device.identifiedUser else { return try logoutAnonymous(device) }
     let user = try existingUser(leaving)
-    device.identifiedUser = nil
+    device.changeUser(to: nil, at: now)
     if rules.onLogout == .rotate {
       device.anonymousUser = try makeAnonymousUser(for: id).id
     }

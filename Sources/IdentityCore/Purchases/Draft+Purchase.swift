@@ -67,7 +67,7 @@ extension Draft {
     let buyer = try buyer(order.subject)
     try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
     let isReceived = try restoreToBuyer(known, buyer)
-    var (outcome, notes) = try renew(order)
+    var (outcome, notes) = try renew(order, presentedBy: isReceived ? nil : buyer.asked)
     notes.isAhead = isAhead(order.asOf)
     guard let purchase = try purchase(order.chain) else {
       preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
@@ -212,8 +212,11 @@ extension Draft {
   }
 
   /// Adds a transaction to a known chain, or merges what a store says of a known transaction.
+  ///
+  /// `holder` presented it; nil if the call made that user a holder just now.
   private mutating func renew(
-    _ order: Order
+    _ order: Order,
+    presentedBy holder: UserID?
   ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
     guard var purchase = try purchase(order.chain) else { return (.unchanged, FactNotes()) }
     let transaction = stamped(order)
@@ -240,7 +243,10 @@ extension Draft {
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
-    if isLatest { try emitHolder(.purchaseRenewed, of: purchase, facts) }
+    if isLatest {
+      if let holder { try recordPresentation(of: purchase, by: holder) }
+      try emitHolder(.purchaseRenewed, of: purchase, facts)
+    }
     // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: facts)
     _ = try settleSuccessions(of: order.chain, formerly: known)

@@ -49,7 +49,7 @@ extension Record {
       webhooks.all.reduce(64) {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
       }
-    case .device: 80
+    case .device(let device): 88 + device.formerLogins.count * 96
     case .user: 64
     case .customer(let customer): customer.footprint
     case .purchase(let purchase):

@@ -5,6 +5,8 @@ package enum LinkRule: String, CaseIterable, Sendable {
   /// By a restore: in addition to the present holders, or replacing them.
   case share, transfer
   case undo
+  /// By a further transaction that a holder presented: the holder stays one, whatever is undone.
+  case present
 
   /// Returns the holders that lose a purchase by this rule.
   ///
@@ -12,7 +14,7 @@ package enum LinkRule: String, CaseIterable, Sendable {
   /// own.
   func losers<Holder>(among holders: some Sequence<Holder>, giver: Holder?) -> [Holder] {
     switch self {
-    case .attach, .share, .undo: []
+    case .attach, .share, .undo, .present: []
     case .move: [giver].compactMap(\.self)
     case .transfer: Array(holders)
     }

@@ -117,6 +117,36 @@ extension Draft {
     try put(trail)
   }
 
+  /// Records that a holder presented a further transaction, which the next event reports.
+  ///
+  /// An undo then leaves the purchase with that user. Records nothing if that is certain already:
+  /// since a user last lost the purchase, this one was a first holder, gained it by a restore, or
+  /// presented another transaction. So the trail grows only with other changes of holders.
+  mutating func recordPresentation(
+    of purchase: Purchase,
+    by user: UserID
+  ) throws(DecisionStop) {
+    guard !purchase.holders.isEmpty else { return }
+    let holderChanges = try trail(of: purchase.key).holderChanges
+    let sharing: [LinkRule] = [.attach, .share, .present]
+    let recent = holderChanges.reversed().prefix { sharing.contains($0.rule) }
+    let isCertain = recent.contains {
+      $0.to == user && $0.undoneIn == nil && $0.rule != .attach
+    }
+    let isUnchanged = recent.count == holderChanges.count
+    if isCertain || isUnchanged && purchase.firstHolders.contains(user) { return }
+    let holderChange = HolderChange(
+      cursor: try nextCursor(),
+      eventCount: 1,
+      at: now,
+      method: .purchase,
+      rule: .present,
+      from: try holderIDs(of: purchase),
+      to: user
+    )
+    try recordHolderChange(holderChange, of: purchase.key)
+  }
+
   /// Records that a customer lost a purchase.
   ///
   /// A later login of its anonymous users may have something to link, although they hold nothing

@@ -163,9 +163,14 @@ extension LinkRecords {
     }
   }
 
-  /// Whether the target is a login that linked nothing.
+  /// Whether the target is a login that linked nothing, or a transaction of a holder.
   func isIdle(_ target: LinkTarget) -> Bool {
-    if case .login(let login)? = step(of: target)?.act { login.outcome == .switched } else { false }
+    if case .holderChange(let chain, let cursor) = target {
+      return purchaseTrails[chain]?.holderChanges
+        .first { $0.cursor == cursor }?.rule == .present
+    }
+    if case .login(let login)? = step(of: target)?.act { return login.outcome == .switched }
+    return false
   }
 
   /// Returns the user who logged in, or the owner of an alias.

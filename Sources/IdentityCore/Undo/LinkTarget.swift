@@ -40,11 +40,11 @@ extension LinkTarget {
         }
       }
       throw .refused(.cannotUndo(.unclear))
-    case .subscriptionTransferred, .oneTimePurchaseTransferred:
+    case .subscriptionTransferred, .oneTimePurchaseTransferred, .purchaseRenewed:
       guard let chain = event.chain,
         let holderChange = try draft.trail(of: chain).holderChanges
           .first(where: { $0.isEmitted(in: event.cursor) })
-      else { throw .refused(.cannotUndo(.unclear)) }
+      else { throw .refused(.cannotUndo(event.kind == .purchaseRenewed ? .noLink : .unclear)) }
       let target = try find(holderChange, of: chain, in: &draft)
       return (target, try LinkRecords(of: [], [chain], in: &draft))
     default: throw .refused(.cannotUndo(.otherKind(event.kind)))
@@ -80,7 +80,7 @@ extension LinkTarget {
     try draft.checkNotUndone(holderChange.undoneIn)
     switch holderChange.rule {
     case .undo: throw .refused(.cannotUndo(.isUndo))
-    case .share, .transfer: return .holderChange(chain, cursor: holderChange.cursor)
+    case .share, .transfer, .present: return .holderChange(chain, cursor: holderChange.cursor)
     case .attach, .move:
       guard let owner = holderChange.anonymousUser,
         let step = try draft.trail(of: owner).steps

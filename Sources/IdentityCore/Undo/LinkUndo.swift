@@ -15,7 +15,7 @@ struct LinkUndo {
       present = try Replay(links, without: nil)
       guard links.isConsistent(with: present) else { throw .cannotUndo(.unclear) }
       reverted = try Replay(links, without: target)
-      // A login that linked nothing may link something since an undo of an earlier login.
+      // What linked nothing may link something since an undo of an earlier login.
       if links.isIdle(target) && present.hasSameResult(as: reverted) { throw .cannotUndo(.noLink) }
     } catch {
       throw .refused(error)

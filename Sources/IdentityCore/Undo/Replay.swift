@@ -190,7 +190,7 @@ struct Replay {
 
   private mutating func replay(_ holderChange: HolderChange, of chain: ChainKey) throws(Refusal) {
     switch holderChange.rule {
-    case .share, .transfer: break
+    case .share, .transfer, .present: break
     // The login's own step repeats it; an undo is never repeated.
     case .attach, .move, .undo: return
     }

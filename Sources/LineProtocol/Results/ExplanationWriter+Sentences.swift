@@ -44,8 +44,13 @@ extension ExplanationWriter {
   }
 
   private func gained(_ step: ExplanationStep) -> String {
-    names(step.to)
-      + (step.method == .purchase ? " also bought the purchase" : " restored the purchase")
+    let act =
+      switch (step.method, step.rule) {
+      case (.purchase, .some): "also bought the purchase"
+      case (.purchase, nil): "presented a later transaction of the purchase"
+      default: "restored the purchase"
+      }
+    return "\(names(step.to)) \(act)"
   }
 
   private func recomputedNote(_ step: ExplanationStep) -> String {
@@ -98,7 +103,9 @@ extension ExplanationWriter {
     case .notMapped:
       return "\(purchase) is of the product \(product), which gives no entitlement in the catalogue"
     case .notIdentified:
-      return "no user is logged in, and \(lack.holder.map(quoted) ?? "") has it"
+      let holder = lack.holder.map(quoted) ?? ""
+      return lack.since.map { "\(holder), who logged out here at \(text($0)), has it" }
+        ?? "no user is logged in, and \(holder) has it"
     case .heldByAnother: return "\(lack.holder.map(quoted) ?? "") holds \(purchase)"
     case .heldByNobody: return "the holder of \(purchase) was deleted, and no user holds it"
     case .noProduct: return "no product of the catalogue gives \(quoted(entitlement))"

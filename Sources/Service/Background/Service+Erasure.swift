@@ -42,6 +42,8 @@ extension Service {
     var tombstone: UserID
     /// The turn in which it began.
     var since: TurnNumber
+    /// Whether another request with the same key began it.
+    var isRetry = false
   }
 
   /// While a definition reaches customers, its progress may name an erased user.
@@ -67,9 +69,12 @@ extension Service {
   private func answerErased() -> Bool {
     let ended = eraser.takeEnded()
     for erased in ended {
-      let answer = Answer(result: erased.result, needs: erased.turn, wrote: true)
-      for conversation in suspended
-      where conversation.suspension?.wait?.tombstone == erased.tombstone {
+      for conversation in suspended {
+        guard let wait = conversation.suspension?.wait, wait.tombstone == erased.tombstone else {
+          continue
+        }
+        let result = wait.isRetry ? Decider.replayed(erased.result) : erased.result
+        let answer = Answer(result: result, needs: erased.turn, wrote: true)
         resume(conversation, with: .success(answer))
       }
     }
@@ -109,7 +114,7 @@ extension Service {
       guard let remembered = erasure.remembered, remembered.key == retry.key else { continue }
       guard remembered.parameters == retry.parameters else { throw .idempotencyConflict(writing) }
       guard !eraser.isHalted else { throw .erasureHalted }
-      return .erasing(Wait(tombstone: erasure.tombstone, since: .none))
+      return .erasing(Wait(tombstone: erasure.tombstone, since: .none, isRetry: true))
     }
     let answer = try decider.replay(retry.key, retry.parameters, writing, in: project)
     return answer.map { .answered($0) }

@@ -44,11 +44,15 @@ extension Decider {
       now.milliseconds - stored.answeredAt.milliseconds < StoredAnswer.lifetimeMilliseconds
     else { return nil }
     guard stored.parameters == parameters else { throw .idempotencyConflict(writing) }
-    var result = stored.result
+    return Answer(result: Self.replayed(stored.result), needs: turn, wrote: false)
+  }
+
+  /// Returns the result of an earlier request with `replayed`.
+  static func replayed(_ result: [UInt8]) -> [UInt8] {
+    var result = result
     result.removeLast()
     if result.count > 1 { result.append(UInt8(ascii: ",")) }
-    result += Array("\"replayed\":true}".utf8)
-    return Answer(result: result, needs: turn, wrote: false)
+    return result + Array("\"replayed\":true}".utf8)
   }
 }
 

@@ -17,7 +17,7 @@ extension RPCError {
       self = .cannotUndo(
         "otherKind",
         "an event of the kind \(kind.rawValue) cannot be undone",
-        hint: "name an identified, a usersAliased or a \u{2026}Transferred event"
+        hint: "name an identified, usersAliased, purchaseRenewed or \u{2026}Transferred event"
       )
     case .noLink:
       self = .cannotUndo(

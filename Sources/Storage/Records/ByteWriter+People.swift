@@ -10,6 +10,10 @@ extension ByteWriter {
     id(device.platform)
     id(device.app)
     moment(device.createdAt)
+    list(device.formerLogins) { login, writer in
+      writer.id(login.user)
+      writer.moment(login.endedAt)
+    }
   }
 
   mutating func user(_ user: User) {
@@ -67,7 +71,10 @@ extension ByteReader {
       storeAccount: try optionalID(),
       platform: try optionalID(),
       app: try optionalID(),
-      createdAt: try moment()
+      createdAt: try moment(),
+      formerLogins: try list { reader throws(CodecError) in
+        Device.FormerLogin(user: try reader.id(), endedAt: try reader.moment())
+      }
     )
   }
 

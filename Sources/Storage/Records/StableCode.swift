@@ -152,6 +152,7 @@ extension LinkRule: StableCode {
     case .share: 3
     case .transfer: 4
     case .undo: 5
+    case .present: 6
     }
   }
 }

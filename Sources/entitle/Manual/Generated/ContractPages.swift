@@ -332,6 +332,20 @@ For example, with `purchasely`, the anonymous user of `phone` holds a subscripti
 
 An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
 
+## Keep a copy of who has access
+
+A reader can compute who has access from the events alone. It keeps a set of entitlements for each customer, by `user`:
+
+- `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
+- `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
+- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as a copy of the set that the ids' customer had before the undo. The events that follow remove what it lost.
+
+An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. A reader that keeps access goes by `user`. A reader that notifies people goes by `userId` or `anonymousId`.
+
+For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
+
+Random histories in the tests hold this rule.
+
 ## Read events
 
 `events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the cursor of the last event returned or, if nothing is left to search, of the newest event, even if the filter omits that event. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
@@ -756,6 +770,7 @@ After a wrong login or restore, `user.link.undo` takes back the link that an eve
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
+| `purchaseRenewed` | what the presenter of that transaction keeps because of it; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
@@ -764,11 +779,20 @@ After a wrong login or restore, `user.link.undo` takes back the link that an eve
 | merged users | are two customers again, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
 | later logins | the daemon decides them again, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
+| a purchase of which a holder presented a later transaction | stays with that user too; `kept` lists its `purchaseRenewed` |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, decided again, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
 
 For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` restored the same purchase on `tablet`. Undoing `ann`'s login takes the purchase from her. `bob`'s restore stands and is in `kept`.
+
+### What a user presented stays
+
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake.
+
+For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
+
+Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
 
 ### What an undo decides, and what it repeats
 
@@ -791,7 +815,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | --- | --- |
 | `unknownEvent` | the project has no such event |
 | `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, or a switch |
+| `noLink` | the event linked nothing: an `install` with `userId`, a switch, or a renewal by a user that holds the purchase for another reason |
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
@@ -866,6 +890,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `granted` | the user that got the grant (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
+| `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |
 | `aliased` | `from` and `to` became one customer | `usersAliased` |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
@@ -891,7 +916,7 @@ If the answer is no, `missing` lists the causes, the most direct first. `wouldHe
 | `notYet` | it begins later | |
 | `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
-| `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
+| `notIdentified` | no user is logged in, and a user that logged out here, or is linked with this device, has access | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
@@ -910,7 +935,7 @@ The daemon rehearsed each of these calls: it would succeed, and the entitlement 
 
 For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` answers `heldByAnother` with `bob` as the holder. `wouldHelp` has a `user.link.undo` of the transfer.
 
-The daemon remembers that a user was on a device only if the login linked a purchase or made an alias. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+For each device, the daemon remembers the last three users that logged out, or that another login replaced, and when. For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` answers `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. Once another user is logged in, `notIdentified` names no former user.
 
 The daemon limits its search:
 
@@ -941,7 +966,7 @@ Each call makes its property the newest, even with the same value, which decides
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out the stored replies of idempotency keys, which are copies, and the records for undoing links, because events report each link.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out the stored replies of idempotency keys, which are copies, the records for undoing links, and the former logins of devices, because events report each of these.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
@@ -967,7 +992,7 @@ The daemon emits `loggedOut` of the tombstone for each device that is logged out
 For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
 
 - The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
-- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion waits for its end.
+- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion, also after a restart of the daemon, waits for its end; the reply is `replayed`.
 - Deletions run one after the other. From the first step of a deletion on, no id reaches the customer. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
 - If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
 

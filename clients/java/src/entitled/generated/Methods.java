@@ -984,8 +984,8 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      */
     public UserLinkUndoResult userLinkUndo(String event) {
         return userLinkUndo(event, more -> {});
@@ -994,8 +994,8 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
@@ -1009,8 +1009,8 @@ public abstract class Methods {
      * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
      * wait.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
         return userLinkUndoAsync(event, more -> {});
@@ -1020,8 +1020,8 @@ public abstract class Methods {
      * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
      * wait.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-     *     oneTimePurchaseTransferred.
+     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {

@@ -1510,8 +1510,8 @@ Undoes a login, an alias or a transfer: its change of holders or customers.
 
 =item event
 
-Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-oneTimePurchaseTransferred.
+Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
 
 =item project (may be left out)
 

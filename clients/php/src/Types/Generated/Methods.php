@@ -915,7 +915,7 @@ abstract class Methods
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
      * @param string $event Id of the event to undo: identified, usersAliased,
-     *   subscriptionTransferred or oneTimePurchaseTransferred.
+     *   subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params

@@ -817,8 +817,8 @@ module Entitled
 
     # Undoes a login, an alias or a transfer: its change of holders or customers.
     #
-    # event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-    #   oneTimePurchaseTransferred.
+    # event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+    #   oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
