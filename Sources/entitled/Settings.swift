@@ -13,6 +13,7 @@ struct Settings {
   var defaults: ProjectDefaults
   var roles: Roles
   var limits: Limits
+  var logging: Logging
 
   init(_ options: Options, in launchEnvironment: LaunchEnvironment) throws(UsageError) {
     socket = try Places.socket(option: options.socket, in: launchEnvironment)
@@ -27,6 +28,7 @@ struct Settings {
     )
     roles = Roles(ownUID: launchEnvironment.uid, grants: options.grants)
     limits = try Limits(options.limits)
+    logging = options.logging
   }
 
   var storeDescription: String {
@@ -59,6 +61,11 @@ struct Settings {
     if fresh.limits.pagesBytesMax != limits.pagesBytesMax {
       wantRestart.append("limits.pagesBytesMax")
     }
-    return Daemon.Reloaded(roles: fresh.roles, limits: fresh.limits, wantRestart: wantRestart)
+    return Daemon.Reloaded(
+      roles: fresh.roles,
+      limits: fresh.limits,
+      logging: fresh.logging,
+      wantRestart: wantRestart
+    )
   }
 }

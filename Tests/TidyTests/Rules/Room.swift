@@ -23,7 +23,7 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "Platform",
       targets: ["CLinux"],
-      modules: ["Glibc"],
+      modules: ["Glibc", "Synchronization"],
       unknownWords: ["customer", "entitlement", "json", "purchase", "sql"]
     ),
     Room(
@@ -64,7 +64,7 @@ struct Room: Sendable, CustomStringConvertible {
     ),
     Room(
       name: "Service",
-      targets: ["IdentityCore", "LineProtocol", "Storage"],
+      targets: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
     ),
     Room(

@@ -1189,809 +1189,923 @@ let openRPCDocument = #"""
    `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exam\#
   ples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{a\#
   ny}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"na\#
-  me":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserPr\#
-  operty","summary":"Stores a key/value property; never affects access.","x-role":"write","x-s\#
-  ince":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id \#
-  of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","require\#
-  d":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/sch\#
-  emas/UserId"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 letter\#
-  s, digits, and _ . : - $. Names that other systems reserve, for example $email, have no spec\#
-  ial meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","require\#
-  d":true,"summary":"New value. An empty string removes the property.","schema":{"$ref":"#/com\#
-  ponents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userI\#
-  d"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"Id of the user that the answer is about."},"key":{"\#
-  $ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValu\#
-  e"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events\#
-  ":{"description":"The events that the call would emit. Only in a dry run.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
-  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["us\#
-  erId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such \#
-  device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proj\#
-  ect has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messag\#
-  e":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"k\#
-  ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
-  lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1300,"message":"A call of the same method used this key with oth\#
-  er params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"\#
-  code":1400,"message":"The disk has no room for the write. Nothing changes, and reading still\#
-   works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write m\#
-  ay not be on the disk: the daemon stops, and its next start shows what is stored. Or the dae\#
-  mon cannot read a record that the request needs: then it keeps running.","data":{"kind":"sto\#
-  rageFailed","retryable":false}}],"examples":[{"name":"the id of the user in another system",\#
-  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
-  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
-  tall","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"k\#
-  ey","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name"\#
-  :"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserI\#
-  d"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from everythi\#
-  ng that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project."\#
-  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","r\#
-  equired":false,"summary":"Computes the result and the events without changing anything.","sc\#
-  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
-  ":"Makes a retry safe: the same key with the same params returns the stored result.","schema\#
-  ":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"tombstone":{"description":"New id that replaces every erased id in\#
-   events. It belongs to no user.","type":"string"},"users":{"description":"Number of erased u\#
-  sers: the aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"\#
-  Number of erased devices. `install` can register them again.","type":"integer","minimum":0},\#
-  "purchases":{"description":"Number of erased purchases: those that no other customer holds."\#
-  ,"type":"integer","minimum":0},"shared":{"description":"Number of purchases that other custo\#
-  mers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},\#
-  "replayed":{"description":"True when this is the stored result of an idempotency key; otherw\#
-  ise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","share\#
-  d"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
-  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
-  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
-  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
-  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
-  enied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"k\#
-  ind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it \#
-  is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
-  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
-  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,\#
-  "message":"A call of the same method used this key with other params in the last 24 hours.",\#
-  "data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk ha\#
-  s no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageF\#
-  ull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon\#
-   stops, and its next start shows what is stored. Or the daemon cannot read a record that the\#
-   request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],\#
-  "examples":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":\#
-  {"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
-  ]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"insta\#
-  ll","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"pur\#
-  chase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1\#
-  000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"c\#
-  ampaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"met\#
-  hod":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],\#
-  "params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{\#
-  {any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphon\#
-  e","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true\#
-  }],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"pur\#
-  chases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-0\#
-  1-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","ano\#
-  nymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id"\#
-  :"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"\#
-  {{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}\#
-  ]},{"name":"user.export","summary":"Returns everything that the daemon stores about a custom\#
-  er.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","requi\#
-  red":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type"\#
-  :"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Ev\#
-  ery id of the customer, in byte order.","type":"array","items":{"type":"object","properties"\#
-  :{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `custo\#
-  mer`: the customerId of a customer that began with an identified user.","type":"string","enu\#
-  m":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymous id\#
-  ; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Momen\#
-  t"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices whose\#
-   anonymous or identified user belongs to the customer, in byte order.","type":"array","items\#
-  ":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymou\#
-  sId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the identifie\#
-  d user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"type":["\#
-  string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"cre\#
-  atedAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identity\#
-  Id","storeAccount","platform","app","createdAt"]}},"purchases":{"description":"Purchases tha\#
-  t the customer holds, with all their transactions.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/Purchase"}},"grants":{"description":"Grants, including those that have ended.",\#
-  "type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/sc\#
-  hemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type\#
-  ":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Propert\#
-  yKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/s\#
-  chemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earlier v\#
-  alues of properties that another user of the same customer replaced. An empty value is a rem\#
-  oval.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sch\#
-  emas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/\#
-  components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/\#
-  components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"\#
-  Time of the entitlements and of the purchases' states: now."},"events":{"description":"Event\#
-  s of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/components\#
-  /schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at \#
-  which events.read continues, with the same id as `user`."},"moreEvents":{"description":"True\#
-   when events.read has more events of the customer.","type":"boolean"}},"required":["user","i\#
-  ds","devices","purchases","grants","properties","overridden","entitlements","at","events","c\#
-  ursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may \#
-  have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUse\#
-  rId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pr\#
-  oject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules"\#
-  :"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"ent\#
-  itlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","\#
-  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign"\#
-  :"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"se\#
-  tUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params"\#
-  :[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","an\#
-  onymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","\#
-  ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{ano\#
-  nymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id"\#
-  :"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":\#
-  [{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-a\#
-  nn","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"stor\#
-  e":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kin\#
-  d":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple\#
-  -ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environ\#
-  ment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"of\#
-  ferCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billi\#
-  ngRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transa\#
-  ctions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price\#
-  ":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}\#
-  }]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01\#
-  T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"s\#
-  tate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType\#
-  ":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
-  02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000\#
-  Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":\#
-  null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","o\#
-  riginalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":\#
-  "{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"dev\#
-  ice":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00\#
-  :00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{\#
-  "method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","trans\#
-  actionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"\#
-  ],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType\#
-  ":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode"\#
-  :null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsA\#
-  ctivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonym\#
-  ousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium\#
-  "],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
-  ly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment"\#
-  :"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false\#
-  ,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"w\#
-  inter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","\#
-  project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"\#
-  {{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-\#
-  01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{\#
-  {anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"alia\#
-  sed"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","pr\#
-  oject":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{\#
-  any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlements\#
-  Activated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userI\#
-  d":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":\#
-  "7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or \#
-  a transfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"eit\#
-  her","params":[{"name":"event","required":true,"summary":"Id of the event to undo: identifie\#
-  d, usersAliased, subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#\#
-  /components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the proje\#
-  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun\#
-  ","required":false,"summary":"Computes the result and the events without changing anything."\#
-  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
-  mary":"Makes a retry safe: the same key with the same params returns the stored result.","sc\#
-  hema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"\#
-  type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"\#
-  Id of the undone event."},"purchases":{"description":"Purchases that changed holders. `to` l\#
-  ists the holders after the call, even when a user only lost the purchase.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: \#
-  restores and purchases that would have met other holders, the aliases that they made, and ea\#
-  rlier undos about the same users and purchases.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/KeptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
-  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
-  1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: \#
-  `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event lin\#
-  ked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `\#
-  laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users \#
-  and purchases depend on the link; `unclear`: a deletion erased part of the history. `event` \#
-  is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fals\#
-  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
-   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
-  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
-  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","ret\#
-  ryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","st\#
-  ore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{an\#
-  onymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identifi\#
-  ed"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name"\#
-  :"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purc\#
-  hases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subsc\#
-  ription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[\#
-  ]}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the user that \#
-  an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schema\#
-  s/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `devic\#
-  e`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
+  me":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"server.st\#
+  ats","summary":"Returns counts and durations of requests, commits and background work since \#
+  the daemon's start.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"resu\#
+  lt":{"name":"result","schema":{"type":"object","properties":{"uptimeMs":{"description":"Mill\#
+  iseconds since the daemon started.","type":"integer","minimum":0},"methods":{"description":"\#
+  The methods that were called since the daemon's start, by name.","type":"object","additional\#
+  Properties":{"$ref":"#/components/schemas/MethodStats"}},"refusals":{"$ref":"#/components/sc\#
+  hemas/ErrorCounts"},"slowRequests":{"description":"Requests that took longer than the thresh\#
+  old `--log-slow` since the daemon's start.","type":"integer","minimum":0},"cache":{"$ref":"#\#
+  /components/schemas/CacheStats"},"connections":{"$ref":"#/components/schemas/ConnectionStats\#
+  "},"turns":{"$ref":"#/components/schemas/Durations"},"commits":{"$ref":"#/components/schemas\#
+  /CommitStats"},"storage":{"$ref":"#/components/schemas/StorageStats"},"feed":{"$ref":"#/comp\#
+  onents/schemas/FeedStats"},"background":{"$ref":"#/components/schemas/BackgroundStats"}},"re\#
+  quired":["uptimeMs","methods","refusals","slowRequests","cache","connections","turns","commi\#
+  ts","feed","background"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkno\#
+  wn, of a wrong type or out of range, or two parameters exclude each other. `field` points to\#
+   it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"co\#
+  de":1000,"message":"The caller's role is lower than the role that the method needs. `uid` an\#
+  d `role` are the caller's (`none` without a role), and `needs` is the method's role.","data"\#
+  :{"kind":"permissionDenied","retryable":false}},{"code":1401,"message":"The write may not be\#
+   on the disk: the daemon stops, and its next start shows what is stored. Or the daemon canno\#
+  t read a record that the request needs: then it keeps running.","data":{"kind":"storageFaile\#
+  d","retryable":false}}],"examples":[{"name":"a new daemon in memory","params":[],"result":{"\#
+  name":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"slowRequests":0,"ca\#
+  che":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any}}","feed":{"waits"\#
+  :0,"subscriptions":0,"consumers":[],"moreConsumers":false},"background":{"expiriesDue":0,"ex\#
+  piriesLateMs":0,"erasures":0,"erasuresHalted":false,"catalogueChanges":0}}}},{"name":"one me\#
+  thod was called, and a consumer is behind","x-given":[{"method":"install","params":{"device"\#
+  :"phone"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"0"}}],"par\#
+  ams":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{"install":{"reque\#
+  sts":1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}}","maxMicros":"{{any}}","bucke\#
+  ts":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":{},"slowRequests":0,"cache":{"r\#
+  eplies":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{any}}","recordLoads":"{{any}}"}\#
+  ,"connections":{"open":"{{any}}","opened":"{{any}}","refused":0,"peers":"{{any}}","owedBytes\#
+  ":0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{any}}","waitingTurns":0,"failur\#
+  es":0,"durations":"{{any}}"},"feed":{"waits":0,"subscriptions":0,"consumers":[{"project":"de\#
+  fault","consumer":"mailer","cursor":"0","lag":1}],"moreConsumers":false},"background":"{{any\#
+  }}"}}}]},{"name":"setUserProperty","summary":"Stores a key/value property; never affects acc\#
+  ess.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","req\#
+  uired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}\#
+  },{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema\#
+  ":{"$ref":"#/components/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of t\#
+  he property: 1 to 80 letters, digits, and _ . : - $. Names that other systems reserve, for e\#
+  xample $email, have no special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"\#
+  }},{"name":"value","required":true,"summary":"New value. An empty string removes the propert\#
+  y.","schema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":fal\#
+  se,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
+  ":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the event\#
+  s without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempote\#
+  ncyKey","required":false,"summary":"Makes a retry safe: the same key with the same params re\#
+  turns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exact\#
+  ly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propert\#
+  ies":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user that the \#
+  answer is about."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/comp\#
+  onents/schemas/PropertyValue"},"dryRun":{"description":"True in a dry run; otherwise absent.\#
+  ","type":"boolean"},"events":{"description":"The events that the call would emit. Only in a \#
+  dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descrip\#
+  tion":"True when this is the stored result of an idempotency key; otherwise absent.","type":\#
+  "boolean"}},"required":["userId","key","value"]}},"errors":[{"code":-32602,"message":"A para\#
+  meter is missing, unknown, of a wrong type or out of range, or two parameters exclude each o\#
+  ther. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","\#
+  retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the\#
+   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the\#
+   method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message\#
+  ":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"cod\#
+  e":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":f\#
+  alse}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `b\#
+  lockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"\#
+  The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userI\#
+  dTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same me\#
+  thod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfl\#
+  ict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing\#
+   changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":\#
+  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
+   what is stored. Or the daemon cannot read a record that the request needs: then it keeps ru\#
+  nning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the id of t\#
+  he user in another system","x-given":[{"method":"project.define","params":{"products":{"mont\#
+  hly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00\#
+  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","\#
+  value":"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSid\#
+  eUserId"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user\#
+  _id","value":"yourSideUserId"}}}]},{"name":"user.delete","summary":"Deletes a customer and e\#
+  rases its ids from everything that the daemon stores.","x-role":"admin","x-since":1,"paramSt\#
+  ructure":"either","params":[{"name":"userId","required":true,"summary":"Any id of the custom\#
+  er.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
   mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"e\#
-  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
-   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
-  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
-  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
-  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
-  retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"\#
-  unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","d\#
-  ata":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this\#
-   id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
-  ryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `\#
-  userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message"\#
-  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exa\#
-  mples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"\#
-  result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","id\#
-  entityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone",\#
-  "createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId"\#
-  :"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","\#
-  value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{\#
-  {customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"p\#
-  roduction"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserProp\#
-  erty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"devic\#
-  e","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Dev\#
-  iceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary\#
-  ":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"\#
-  }}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"obje\#
-  ct","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["prop\#
-  erties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
-  ta":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"se\#
-  tUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"meth\#
-  od":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"na\#
-  me":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"a\#
-  nn@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params"\#
-  :{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual\#
-  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":\#
-  [{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}\#
-  ],"components":{"schemas":{"AppId":{"description":"An app of the project, for example its bu\#
-  ndle id.","type":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rul\#
-  e of the project, with the value that decided the step.","type":"object","properties":{"name\#
-  ":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["purcha\#
-  seHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"desc\#
-  ription":"Value that the rule had when the step happened.","type":"string"}},"required":["na\#
-  me","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which the e\#
-  vents of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLeng\#
-  th":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":\#
-  {"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/component\#
-  s/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxPro\#
-  perties":10000},"Cause":{"description":"What caused the event. A request gives its `method` \#
-  and `id`; a notification has no `id`. `clock` is true for a change that fell due.","type":"o\#
-  bject","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"cl\#
-  ock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a\#
-   manual clock, which only moves when it is advanced.","type":"object","properties":{"kind":{\#
-  "type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockCh\#
-  oice":{"description":"`system`: the system's clock. `manual`: a manual clock that starts now\#
-  . {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum\#
-  ":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["man\#
-  ual"],"additionalProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a rea\#
-  der of the log whose position the daemon stores. The reader chooses it, for example `mailer`\#
-  .","type":"string","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country\#
-   code of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2\#
-  ,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","properties\#
-  ":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customer\#
-  s":{"description":"A merged customer counts once.","type":"integer","minimum":0},"purchases"\#
-  :{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["device\#
-  s","users","customers","purchases","events"]},"Currency":{"description":"ISO 4217 currency c\#
-  ode of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cur\#
-  sor":{"description":"A position in a project's log: the number of the last event before it. \#
-  \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,1\#
-  8})$"},"DeviceId":{"description":"A device: one installation of one app. A reinstallation is\#
-   a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"IS\#
-  O 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, af\#
-  ter a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, o\#
-  r takes the last day of a shorter month.","type":"string","format":"duration"},"Entitlement"\#
-  :{"description":"What a product or a grant unlocks for a user, and why. One purchase or gran\#
-  t, the winner, supplies every member. If the user never had the entitlement, every member is\#
-   null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"\#
-  object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"descript\#
-  ion":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/\#
-  State"},"productId":{"description":"Product that gives the entitlement; null for a grant.","\#
-  type":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a g\#
-  rant.","type":["string","null"]},"renewState":{"description":"Whether the subscription renew\#
-  s. billingIssue: the store could not collect a payment.","type":"string","enum":["willRenew"\#
-  ,"canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the us\#
-  er has the entitlement; `manual` for a grant.","type":["string","null"],"enum":["purchase","\#
-  familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["n\#
-  ormal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Last moment of the period; null for no end."},"graceP\#
-  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of \#
-  the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the first transaction; null for a grant."},"las\#
-  tPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the lates\#
-  t transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which a trial began; null without a trial."},"autoRenewDisabled\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the customer \#
-  turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of renewa\#
-  ls at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null"]\#
-  ,"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["s\#
-  tring","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","type\#
-  ":["string","null"]},"originalTransactionId":{"description":"First transaction; null for a g\#
-  rant.","type":["string","null"]}},"required":["id","active","state","productId","source","re\#
-  newState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurc\#
-  hasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment\#
-  ","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entit\#
-  lement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements\#
-  ":{"description":"Entitlements by their ids, including inactive entitlements.","type":"objec\#
-  t","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description\#
-  ":"One entry of a project's log. Its other members depend on its kind: rules.md lists them."\#
-  ,"type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "The event's number in the log; absent in a dry run."},"id":{"description":"Unique id of the\#
-   event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the event happened, by the project's \#
-  clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"CustomerId of the customer that the event is about; absent in c\#
-  lockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user\#
-  , if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","descript\#
-  ion":"Id of the user, if the user is anonymous. In identified and loggedOut: the device's an\#
-  onymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"des\#
-  cription":"In userCreated, identified, loggedOut, purchase events and the events that a purc\#
-  hase causes: the device; null when there is none.","type":["string","null"]},"outcome":{"des\#
-  cription":"In identified: the outcome that identify returned.","type":"string","enum":["atta\#
-  ched","aliased","moved","switched"]},"from":{"description":"In a move: who held the purchase\#
-   before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"In a move: who holds the purchase now."},"shared":{"d\#
-  escription":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"u\#
-  ndone":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"\#
-  description":"In usersAliased, and in linkUndone of customers that separate: every id of the\#
-   customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
-  },"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the custo\#
-  merId that became part of `user`; absent when the joining id was new."},"entitlements":{"des\#
-  cription":"In entitlementsActivated and entitlementsDeactivated: the entitlements that chang\#
-  ed, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$\#
-  ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"o\#
-  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":\#
-  "#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
-  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchas\#
-  e events: who holds the purchase.","type":"array","items":{"$ref":"#/components/schemas/User\#
-  Id"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{\#
-  "$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"\#
-  expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: \#
-  the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$\#
-  ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":\#
-  ["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]\#
-  },"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribut\#
-  es"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time t\#
-  hat the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"descrip\#
-  tion":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},\#
-  "EventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identi\#
-  fied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchase\#
-  Updated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRe\#
-  ceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gr\#
-  anted","grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One \#
-  step that led a user to an entitlement, or took it away. A member that does not apply, or is\#
-   not known, is absent.","type":"object","properties":{"step":{"description":"Kind of the ste\#
-  p; rules.md describes each kind.","type":"string","enum":["purchased","granted","attached","\#
-  moved","shared","transferred","aliased","unclear","identified","renewed","revoked","mapped",\#
-  "clock"]},"text":{"description":"An explanation in one sentence.","type":"string"},"at":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Time of the step, if it has a time.\#
-   In `clock`: the time that the answer is for."},"event":{"$ref":"#/components/schemas/EventI\#
-  d","description":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/s\#
-  chemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/A\#
-  ppliedRule","description":"The rule that decided the step."},"method":{"description":"Method\#
-   that made the step.","type":"string","enum":["identify","restore","purchase","user.link.und\#
-  o"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In `ali\#
-  ased`: the first customer. In `identified`: the device's anonymous user.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In \#
-  `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId\#
-  "}},"device":{"description":"In `purchased` and `identified`: the device; null for a purchas\#
-  e without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"}\#
-  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or grant \#
-  at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clo\#
-  ck`: start of the state; when access is over, the last moment with access. In other steps: s\#
-  tart of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
-  ast moment of the state, as far as is known; the end of a pause. Null for no end."},"decided\#
-  Anew":{"description":"True when an undo of an earlier link changed the outcome of this login\#
-  ; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"des\#
-  cription":"A complete call that would make the entitlement active. The daemon has rehearsed \#
-  it.","type":"object","properties":{"method":{"description":"Method of the call.","type":"str\#
-  ing"},"params":{"description":"Params of the call.","type":"object"},"role":{"description":"\#
-  Role that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descr\#
-  iption":"An explanation in one sentence.","type":"string"}},"required":["method","params","r\#
-  ole","text"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24\#
-   hours, per project and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{\#
-  "description":"A later change that stays although an earlier link is undone.","type":"object\#
-  ","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the even\#
-  t that reported it."},"method":{"description":"Method that made it.","type":"string","enum":\#
-  ["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Lack":{"descriptio\#
-  n":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descr\#
-  iption":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","\#
-  paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentifie\#
-  d","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"descripti\#
-  on":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas\#
-  /Store","description":"Store of the purchase, if the reason is about a purchase."},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldB\#
-  yAnother` and `notIdentified`: who holds the purchase. An identified holder comes before an \#
-  anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Last moment with access. In `refunded` and `revoked`: time of the refund \#
-  or revocation."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: e\#
-  nd of the pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother\#
-  `: the steps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/E\#
-  xplanationStep"}},"wouldHelp":{"description":"Calls that would each make the entitlement act\#
-  ive at the time that the answer is for. A call is listed under the first reason that it remo\#
-  ves.","type":"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind\#
-  ","text","wouldHelp"]},"Limits":{"description":"The daemon's limits by name.","type":"object\#
-  ","properties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.\#
-  ","type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"i\#
-  nteger"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"int\#
-  eger"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}}\#
-  ,"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalPro\#
-  perties":{"type":"integer"}},"MethodSummary":{"description":"One line in the list of methods\#
-  .","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role"\#
-  :{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"M\#
-  oment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon acce\#
-  pts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","forma\#
-  t":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","proper\#
-  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
-  $ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id \#
-  per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
-  ,"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not befo\#
-  re."},"shared":{"description":"True when the users in `from` still hold it.","type":"boolean\#
-  "}},"required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nul\#
-  lableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format"\#
-  :"date-time"},"Outdone":{"description":"A purchase or grant that also gives an entitlement a\#
-  nd lost against the winner.","type":"object","properties":{"lostBy":{"description":"The firs\#
-  t criterion, in the order of rules.md, in which the two differ.","type":"string","enum":["ac\#
-  tive","end","purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{\#
-  "description":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/co\#
-  mponents/schemas/Entitlement","description":"The entitlement as this purchase or grant alone\#
-   would give it."}},"required":["lostBy","text","entitlement"]},"Peer":{"description":"The ot\#
-  her end of the connection, as the kernel reports it.","type":"object","properties":{"uid":{"\#
-  type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","\#
-  enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descr\#
-  iption":"Price of a period: full (normal), a trial, or introductory (intro).","type":"string\#
-  ","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios,\#
-   android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonversion","r\#
-  evenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a s\#
-  tring, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Pr\#
-  oduct":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"d\#
-  escription":"Default: the kind that the purchase gives; without it, `subscription` for a pur\#
-  chase with an end and `nonConsumable` for a purchase without.","type":["string","null"],"enu\#
-  m":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlemen\#
-  ts":{"description":"Ids of the entitlements that the product unlocks.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"]\#
-  ,"additionalProperties":false},"ProductId":{"description":"A product, by the id that the sto\#
-  re and the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"de\#
-  scription":"Kind of a product. It decides how a purchase moves and ends.","type":"string","e\#
-  num":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"de\#
-  scription":"A project: one app's catalogue, rules and clock, and the number of its records."\#
-  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref\#
-  ":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitl\#
-  ements":{"description":"Ids that `grant` accepts in addition to the entitlements of the cata\#
-  logue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"webhooks":{"description":"URLs that receive the project's events. Only `project.webhoo\#
-  ks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummar\#
-  y"}},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, \#
-  by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["\#
-  id","rules","products","entitlements","environment","clock","webhooks","createdAt","counts"]\#
-  },"ProjectEnvironment":{"description":"Which purchases give access: those of production, tho\#
-  se of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"P\#
-  rojectId":{"description":"A project: one app's catalogue, rules and clock. Projects share no\#
-   data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One \#
-  line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/sche\#
-  mas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","pr\#
-  eset","createdAt","counts"]},"Properties":{"description":"Properties by their names. setUser\#
-  Property stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/compon\#
-  ents/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValu\#
-  e"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - \#
-  $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Va\#
-  lue of a property.","type":"string","maxLength":500},"Purchase":{"description":"One product \#
-  bought in one store, its transactions and its holders.","type":"object","properties":{"store\#
-  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
-  s/TransactionId","description":"The first transaction."},"transactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/comp\#
-  onents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"\#
-  Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase wit\#
-  h an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas\#
-  /State","description":"Current state; null before the first purchasedAt."},"holders":{"descr\#
-  iption":"Who holds the purchase: one id per customer, in byte order.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the custom\#
-  er bought; null when there is none.","type":["string","null"]},"storeAccount":{"description"\#
-  :"Store account that bought it; null when there is none.","type":["string","null"]},"purchas\#
-  edAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transaction."}\#
-  ,"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first t\#
-  ransaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last \#
-  moment of the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time at which a trial began; null without a trial."},"periodType"\#
-  :{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/Purc\#
-  haseEnvironment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
-  res it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example\#
-   \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was se\#
-  nt.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","ty\#
-  pe":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["str\#
-  ing","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscr\#
-  iption until purchase.update says otherwise, false for every other kind.","type":"boolean"},\#
-  "autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at w\#
-  hich the customer turned auto-renew off; null while it is on."},"gracePeriodExpiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Last moment of the grace period; nul\#
-  l without a grace period."},"billingRetry":{"description":"Whether the store retries a faile\#
-  d payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time of the refund; null without a refund."\#
-  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the\#
-   store withdrew access; null when it did not."},"renewsCount":{"description":"Number of rene\#
-  wals at the full price: the number of `normal` periods minus 1, at least 0.","type":"integer\#
-  ","minimum":0},"transactions":{"description":"All transactions, oldest first.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransac\#
-  tionId","transactionId","product","kind","state","holders","device","storeAccount","purchase\#
-  dAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilySha\#
-  red","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriod\#
-  ExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions\#
-  "]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox f\#
-  or test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"descri\#
-  ption":"A purchase, by its store and the id of its first transaction.","type":"object","prop\#
-  erties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/co\#
-  mponents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"r\#
-  equired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descrip\#
-  tion":"A purchase that a restore left with its holders, and the rule that refused.","type":"\#
+  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
+  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
+  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
+  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"tombstone":{"description":"New id that \#
+  replaces every erased id in events. It belongs to no user.","type":"string"},"users":{"descr\#
+  iption":"Number of erased users: the aliases of the customer.","type":"integer","minimum":1}\#
+  ,"devices":{"description":"Number of erased devices. `install` can register them again.","ty\#
+  pe":"integer","minimum":0},"purchases":{"description":"Number of erased purchases: those tha\#
+  t no other customer holds.","type":"integer","minimum":0},"shared":{"description":"Number of\#
+   purchases that other customers hold and keep.","type":"integer","minimum":0},"dryRun":{"des\#
+  cription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"\#
+  The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of\#
+   an idempotency key; otherwise absent.","type":"boolean"}},"required":["tombstone","users","\#
+  devices","purchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
+   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
+  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
+  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
+  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project ha\#
+  s no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No\#
+   user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
+  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
+  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
+  able":false}},{"code":1300,"message":"A call of the same method used this key with other par\#
+  ams in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":\#
+  1400,"message":"The disk has no room for the write. Nothing changes, and reading still works\#
+  .","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not\#
+   be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon ca\#
+  nnot read a record that the request needs: then it keeps running.","data":{"kind":"storageFa\#
+  iled","retryable":false}}],"examples":[{"name":"with all that was hers","x-given":[{"method"\#
+  :"project.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platf\#
+  orm":"ios"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"a\#
+  ppStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","curre\#
+  ncy":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iph\#
+  one","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","v\#
+  alue":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"resu\#
+  lt","value":{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name"\#
+  :"a dry run","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-0\#
+  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify\#
+  ","params":{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"\#
+  name":"dryRun","value":true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}"\#
+  ,"users":1,"devices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kin\#
+  d":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","u\#
+  serId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}\#
+  "},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","\#
+  project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.d\#
+  elete","id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the d\#
+  aemon stores about a customer.","x-role":"read","x-since":1,"paramStructure":"either","param\#
+  s":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#\#
+  /components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the projec\#
+  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name\#
+  ":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User\#
+  "},"ids":{"description":"Every id of the customer, in byte order.","type":"array","items":{"\#
+  type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"descriptio\#
+  n":"Who uses the id. `customer`: the customerId of a customer that began with an identified \#
+  user.","type":"string","enum":["anonymous","identified","customer"]},"device":{"description"\#
+  :"Device of an anonymous id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":\#
+  "#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"\#
+  description":"Devices whose anonymous or identified user belongs to the customer, in byte or\#
+  der.","type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/components/s\#
+  chemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"descri\#
+  ption":"Id of the identified user; null when no user is logged in.","type":["string","null"]\#
+  },"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"ty\#
+  pe":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["devi\#
+  ce","anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"purchases":{"\#
+  description":"Purchases that the customer holds, with all their transactions.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, includi\#
+  ng those that have ended.","type":"array","items":{"type":"object","properties":{"entitlemen\#
+  t":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/M\#
+  oment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revoke\#
+  dAt"]}},"properties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#\#
+  /components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"set\#
+  At":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden\#
+  ":{"description":"Earlier values of properties that another user of the same customer replac\#
+  ed. An empty value is a removal.","type":"array","items":{"type":"object","properties":{"key\#
+  ":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Property\#
+  Value"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}}\#
+  ,"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time of the entitlements and of the purchases' states: now."},"ev\#
+  ents":{"description":"Events of the customer, oldest first, at most 1000.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor",\#
+  "description":"Position at which events.read continues, with the same id as `user`."},"moreE\#
+  vents":{"description":"True when events.read has more events of the customer.","type":"boole\#
+  an"}},"required":["user","ids","devices","purchases","grants","properties","overridden","ent\#
+  itlements","at","events","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A para\#
+  meter is missing, unknown, of a wrong type or out of range, or two parameters exclude each o\#
+  ther. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","\#
+  retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the\#
+   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the\#
+   method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message\#
+  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
+  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
+  ,"data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more \#
+  Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retry\#
+  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"projec\#
+  t.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entit\#
+  lements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
+  }},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"io\#
+  s"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore"\#
+  ,"transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EU\#
+  R","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","us\#
+  erId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"a\#
+  nn@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","val\#
+  ue":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","\#
+  aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"},"ids":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-\#
+  01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T\#
+  00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"a\#
+  nn","storeAccount":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.\#
+  000Z"}],"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"100\#
+  0","product":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"ip\#
+  hone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"pe\#
+  riodType":"normal","environment":"production","isFamilyShared":false,"price":"9.99","currenc\#
+  y":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"graceP\#
+  eriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":n\#
+  ull,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType"\#
+  :"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","i\#
+  sFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attrib\#
+  utes":{"campaign":"winter"}}]}],"grants":[],"properties":[{"key":"$email","value":"ann@examp\#
+  le.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id"\#
+  :"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewSt\#
+  ate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:\#
+  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedA\#
+  t":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":\#
+  null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore\#
+  ","transactionId":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","e\#
+  vents":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","p\#
+  roject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"in\#
+  stall","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecor\#
+  ded","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId\#
+  ":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalT\#
+  ransactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription"\#
+  ,"holders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01\#
+  T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR"\#
+  ,"country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{a\#
+  ny}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","us\#
+  er":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}\#
+  "},"entitlements":["premium"],"store":"appStore","originalTransactionId":"1000","transaction\#
+  Id":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"dev\#
+  ice":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"nor\#
+  mal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,\#
+  "attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"\#
+  2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":\#
+  {"method":"identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":\#
+  "identified","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","use\#
+  rId":"ann","anonymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"devic\#
+  e":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"20\#
+  26-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"\#
+  method":"identify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{\#
+  any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","u\#
+  ser":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlemen\#
+  ts":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"U\#
+  ndoes a login, an alias or a transfer, as if it had never happened.","x-role":"admin","x-sin\#
+  ce":1,"paramStructure":"either","params":[{"name":"event","required":true,"summary":"Id of t\#
+  he event to undo: identified, usersAliased, subscriptionTransferred or oneTimePurchaseTransf\#
+  erred.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false\#
+  ,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":\#
+  "default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events \#
+  without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotenc\#
+  yKey","required":false,"summary":"Makes a retry safe: the same key with the same params retu\#
+  rns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{\#
+  "name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schem\#
+  as/EventId","description":"Id of the undone event."},"purchases":{"description":"Purchases t\#
+  hat changed holders. `to` lists the holders after the call, even when a user only lost the p\#
+  urchase.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description"\#
+  :"Later changes that stay: restores and purchases that would have met other holders, the ali\#
+  ases that they made, and earlier undos about the same users and purchases.","type":"array","\#
+  items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun":{"description":"True in a dry run;\#
+   otherwise absent.","type":"boolean"},"events":{"description":"The events that the call woul\#
+  d emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"r\#
+  eplayed":{"description":"True when this is the stored result of an idempotency key; otherwis\#
+  e absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes.\#
+   `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undo\#
+  ne; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the \#
+  event comes from an undo; `laterAlias`: a later alias merged the customer with another user;\#
+   `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased pa\#
+  rt of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"c\#
+  annotUndo","retryable":false}},{"code":1300,"message":"A call of the same method used this k\#
+  ey with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable"\#
+  :false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and re\#
+  ading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
+  The write may not be on the disk: the daemon stops, and its next start shows what is stored.\#
+   Or the daemon cannot read a record that the request needs: then it keeps running.","data":{\#
+  "kind":"storageFailed","retryable":false}}],"examples":[{"name":"another user's login took a\#
+   purchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
+  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
+  ethod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ipho\#
+  ne","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00\#
+  :00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{\#
+  "user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","\#
+  params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}\#
+  ":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":\#
+  {"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","produ\#
+  ct":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}\#
+  ","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current user of \#
+  a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"\#
+  either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{\#
+  "$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of \#
+  the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"pr\#
+  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
+  s/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name"\#
+  :"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"\#
+  }},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown\#
+  , of a wrong type or out of range, or two parameters exclude each other. `field` points to i\#
+  t; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code\#
+  ":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and \#
+  `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{\#
+  "kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no suc\#
+  h device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The pr\#
+  oject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"mess\#
+  age":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{\#
+  "kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode s\#
+  calars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.define"\#
+  ,"params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock"\#
+  :{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{\#
+  "method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"d\#
+  evice","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anony\#
+  mousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["use\#
+  r_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
+  }}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"month\#
+  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":\#
+  {"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],\#
+  "result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":\#
+  "user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:0\#
+  0:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns the \#
+  properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"eithe\#
+  r","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref\#
+  ":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the u\#
+  ser, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project\#
+  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
+  jectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/Prop\#
+  erties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
+  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
+  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
+  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
+  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
+  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The proje\#
+  ct has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"mes\#
+  sage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"cod\#
+  e":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserId\#
+  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
+  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value"\#
+  :"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","v\#
+  alue":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value"\#
+  :{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method\#
+  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
+  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","v\#
+  alue":{"properties":{}}}}]}],"components":{"schemas":{"AppId":{"description":"An app of the \#
+  project, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"Applied\#
+  Rule":{"description":"A rule of the project, with the value that decided the step.","type":"\#
+  object","properties":{"name":{"description":"Name of the rule, as in `project.define`.","typ\#
+  e":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymo\#
+  usHolders"]},"value":{"description":"Value that the rule had when the step happened.","type"\#
+  :"string"}},"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of th\#
+  e caller's own, which the events of this purchase repeat.","type":"object","maxProperties":2\#
+  0,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","ma\#
+  xLength":500}},"BackgroundStats":{"description":"Work that no request waits for, as of now."\#
+  ,"type":"object","properties":{"expiriesDue":{"description":"Ends of periods and grants that\#
+   have passed and whose events the daemon has not emitted yet: at most 1000.","type":"integer\#
+  ","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.\#
+  ","type":"integer","minimum":0},"erasures":{"description":"Deletions that the daemon has not\#
+   finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether they wait\#
+   for the next start, because a step failed several times.","type":"boolean"},"catalogueChang\#
+  es":{"description":"Projects with a changed catalogue whose events the daemon has not yet em\#
+  itted for every customer.","type":"integer","minimum":0}},"required":["expiriesDue","expirie\#
+  sLateMs","erasures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What \#
+  the daemon has in memory, and how well that serves.","type":"object","properties":{"replies"\#
+  :{"description":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer\#
+  ","minimum":0},"replyHits":{"description":"Requests that the daemon answered from that cache\#
+   since its start.","type":"integer","minimum":0},"records":{"description":"Records in memory\#
+  .","type":"integer","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","\#
+  type":"integer","minimum":0},"recordLoads":{"description":"Records that the daemon read from\#
+   the store since its start.","type":"integer","minimum":0}},"required":["replies","replyHits\#
+  ","records","recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids.\#
+  ","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalPrope\#
+  rties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description"\#
+  :"What caused the event. A request gives its `method` and `id`; a notification has no `id`. \#
+  `clock` is true for a change that fell due.","type":"object","properties":{"method":{"type":\#
+  "string"},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"de\#
+  scription":"The clock of a project: the system's, or a manual clock, which only moves when i\#
+  t is advanced.","type":"object","properties":{"kind":{"type":"string","enum":["system","manu\#
+  al"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of a manual clock; abs\#
+  ent for the system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the sy\#
+  stem's clock. `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual cl\#
+  ock that starts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object\#
+  ","properties":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which \#
+  the manual clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},\#
+  "CommitStats":{"description":"The commits since the daemon's start.","type":"object","proper\#
+  ties":{"turns":{"description":"Turns that became durable. A turn is what the daemon decides \#
+  together; a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"descript\#
+  ion":"Turns that wait for the disk now.","type":"integer","minimum":0},"failures":{"descript\#
+  ion":"Commits that failed, for example because the disk was full.","type":"integer","minimum\#
+  ":0},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurn\#
+  s","failures","durations"]},"ConnectionStats":{"description":"The connections, and the repli\#
+  es that wait on them.","type":"object","properties":{"open":{"description":"Open connections\#
+  .","type":"integer","minimum":0},"opened":{"description":"Connections that clients opened si\#
+  nce the daemon's start.","type":"integer","minimum":0},"refused":{"description":"Connections\#
+   that the daemon refused since its start, because there were too many.","type":"integer","mi\#
+  nimum":0},"peers":{"description":"The open connections by uid and role.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait\#
+   for the disk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wai\#
+  t for clients to read them.","type":"integer","minimum":0}},"required":["open","opened","ref\#
+  used","peers","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a\#
+   reader of the log whose position the daemon stores. The reader chooses it, for example `mai\#
+  ler`.","type":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consum\#
+  er of a feed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/Project\#
+  Id"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/sc\#
+  hemas/Cursor"},"lag":{"description":"Events that it has not acknowledged.","type":"integer",\#
+  "minimum":0}},"required":["project","consumer","cursor","lag"]},"Country":{"description":"IS\#
+  O 3166 country code of two or three letters, stored as it is sent.","type":"string","pattern\#
+  ":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"objec\#
+  t","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum\#
+  ":0},"customers":{"description":"A merged customer counts once.","type":"integer","minimum":\#
+  0},"purchases":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"requ\#
+  ired":["devices","users","customers","purchases","events"]},"Currency":{"description":"ISO 4\#
+  217 currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za\#
+  -z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the last eve\#
+  nt before it. \"0\" is the position before the first event.","type":"string","pattern":"^(0|\#
+  [1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A rei\#
+  nstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"de\#
+  scription":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M\#
+  , W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day o\#
+  f the month, or takes the last day of a shorter month.","type":"string","format":"duration"}\#
+  ,"DurationBucket":{"description":"A bucket of a histogram.","type":"object","properties":{"u\#
+  pToMicros":{"description":"The longest duration that it counts. Null for durations longer th\#
+  an every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many dur\#
+  ations are longer than the bound of the bucket before, and not longer than this one.","type"\#
+  :"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A hi\#
+  stogram of durations since the daemon's start, in microseconds.","type":"object","properties\#
+  ":{"count":{"description":"How many durations it counts.","type":"integer","minimum":0},"sum\#
+  Micros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"description"\#
+  :"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"The buckets \#
+  that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and \#
+  so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBucke\#
+  t"}}},"required":["count","sumMicros","maxMicros","buckets"]},"Entitlement":{"description":"\#
+  What a product or a grant unlocks for a user, and why. One purchase or grant, the winner, su\#
+  pplies every member. If the user never had the entitlement, every member is null except `id`\#
+  , `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","properti\#
+  es":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether the\#
+   user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productI\#
+  d":{"description":"Product that gives the entitlement; null for a grant.","type":["string","\#
+  null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type":["s\#
+  tring","null"]},"renewState":{"description":"Whether the subscription renews. billingIssue: \#
+  the store could not collect a payment.","type":"string","enum":["willRenew","canceled","bill\#
+  ingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the user has the entitl\#
+  ement; `manual` for a grant.","type":["string","null"],"enum":["purchase","familySharing","o\#
+  fferCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","i\#
+  ntro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time o\#
+  f the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableM\#
+  oment","description":"Last moment of the period; null for no end."},"gracePeriodExpiresAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grace period;\#
+   null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Time of the latest transaction; nu\#
+  ll for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
+  n":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Time at which the customer turned auto-renew\#
+   off; null while it is on."},"renewsCount":{"description":"Number of renewals at the full pr\#
+  ice.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["product\#
+  ion","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]},"\#
+  transactionId":{"description":"Latest transaction; null for a grant.","type":["string","null\#
+  "]},"originalTransactionId":{"description":"First transaction; null for a grant.","type":["s\#
+  tring","null"]}},"required":["id","active","state","productId","source","renewState","grantT\#
+  ype","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPur\#
+  chasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","transa\#
+  ctionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for examp\#
+  le `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description":\#
+  "Entitlements by their ids, including inactive entitlements.","type":"object","additionalPro\#
+  perties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"description":"How many\#
+   errors of each kind. Kinds that did not occur are missing.","type":"object","additionalProp\#
+  erties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of a project's log\#
+  . Its other members depend on its kind: rules.md lists them.","type":"object","properties":{\#
+  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's number in the log;\#
+   absent in a dry run."},"id":{"description":"Unique id of the event.","type":"string"},"kind\#
+  ":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","desc\#
+  ription":"Time at which the event happened, by the project's clock."},"project":{"$ref":"#/c\#
+  omponents/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"Cu\#
+  stomerId of the customer that the event is about; absent in clockAdvanced."},"userId":{"$ref\#
+  ":"#/components/schemas/UserId","description":"Id of the user, if the user is identified."},\#
+  "anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the us\#
+  er is anonymous. In identified and loggedOut: the device's anonymous user after the event."}\#
+  ,"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, iden\#
+  tified, loggedOut, purchase events and the events that a purchase causes: the device; null w\#
+  hen there is none.","type":["string","null"]},"outcome":{"description":"In identified: the o\#
+  utcome that identify returned.","type":"string","enum":["attached","aliased","moved","switch\#
+  ed"]},"from":{"description":"In a move: who held the purchase before.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","descri\#
+  ption":"In a move: who holds the purchase now."},"shared":{"description":"In a move: whether\#
+   the users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkU\#
+  ndone: id of the undone event.","type":"string"},"aliases":{"description":"In usersAliased, \#
+  and in linkUndone of customers that separate: every id of the customer now, in byte order.",\#
+  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/compone\#
+  nts/schemas/UserId","description":"In usersAliased: the customerId that became part of `user\#
+  `; absent when the joining id was new."},"entitlements":{"description":"In entitlementsActiv\#
+  ated and entitlementsDeactivated: the entitlements that changed, in byte order. In granted a\#
+  nd grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/Enti\#
+  tlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"\#
+  #/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transacti\#
+  onId"},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/componen\#
+  ts/schemas/ProductKind"},"holders":{"description":"In purchase events: who holds the purchas\#
+  e.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/\#
+  components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Mo\#
+  ment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/component\#
+  s/schemas/NullableMoment","description":"In purchase events: the end of the period. In grant\#
+  ed and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/components/schemas/Peri\#
+  odType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{\#
+  "type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string"\#
+  ,"null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$ref":"#/component\#
+  s/schemas/Moment","description":"In clockAdvanced: the time that the clock shows."}},"requir\#
+  ed":["id","kind","at","project","cause"]},"EventId":{"description":"Id of an event, as the l\#
+  og shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kin\#
+  d of an event.","type":"string","enum":["userCreated","identified","loggedOut","usersAliased\#
+  ","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","ent\#
+  itlementsActivated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferre\#
+  d","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDele\#
+  ted","clockAdvanced"]},"ExplanationStep":{"description":"One step that led a user to an enti\#
+  tlement, or took it away. A member that does not apply, or is not known, is absent.","type":\#
+  "object","properties":{"step":{"description":"Kind of the step; rules.md describes each kind\#
+  .","type":"string","enum":["purchased","granted","attached","moved","shared","transferred","\#
+  aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description"\#
+  :"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Time of the step, if it has a time. In `clock`: the time that the \#
+  answer is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the eve\#
+  nt that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"C\#
+  ursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The \#
+  rule that decided the step."},"method":{"description":"Method that made the step.","type":"s\#
+  tring","enum":["identify","restore","purchase","user.link.undo"]},"from":{"description":"Who\#
+   had it before: at most ten ids, one id per customer. In `aliased`: the first customer. In `\#
+  identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second customer.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"In\#
+   `purchased` and `identified`: the device; null for a purchase without a device.","type":["s\#
+  tring","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref\#
+  ":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/\#
+  schemas/State","description":"State of the purchase or grant at that time."},"since":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"In `clock`: start of the state; when a\#
+  ccess is over, the last moment with access. In other steps: start of the period."},"until":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Last moment of the state, as far\#
+   as is known; the end of a pause. Null for no end."},"decidedAnew":{"description":"True when\#
+   an undo of an earlier link changed the outcome of this login; otherwise absent.","type":"bo\#
+  olean"}},"required":["step","text","at"]},"FeedStats":{"description":"The readers of events.\#
+  ","type":"object","properties":{"waits":{"description":"`events.wait` requests that wait now\#
+  .","type":"integer","minimum":0},"subscriptions":{"description":"Open subscriptions.","type"\#
+  :"integer","minimum":0},"consumers":{"description":"Consumers, by project and name: at most \#
+  256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"\#
+  description":"Whether there are more consumers.","type":"boolean"}},"required":["waits","sub\#
+  scriptions","consumers","moreConsumers"]},"HelpfulCall":{"description":"A complete call that\#
+   would make the entitlement active. The daemon has rehearsed it.","type":"object","propertie\#
+  s":{"method":{"description":"Method of the call.","type":"string"},"params":{"description":"\#
+  Params of the call.","type":"object"},"role":{"description":"Role that the caller needs.","t\#
+  ype":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one \#
+  sentence.","type":"string"}},"required":["method","params","role","text"]},"IdempotencyKey":\#
+  {"description":"Key of one write. The daemon stores it for 24 hours, per project and method.\#
+  ","type":"string","minLength":1,"maxLength":255},"KeptLink":{"description":"A later change t\#
+  hat stays although an earlier link is undone.","type":"object","properties":{"event":{"$ref"\#
+  :"#/components/schemas/EventId","description":"Id of the event that reported it."},"method":\#
+  {"description":"Method that made it.","type":"string","enum":["restore","purchase","user.lin\#
+  k.undo"]}},"required":["event","method"]},"Lack":{"description":"A reason why an entitlement\#
+   is not active.","type":"object","properties":{"kind":{"description":"What is missing; rules\#
+  .md describes each kind.","type":"string","enum":["expired","paused","billingRetry","refunde\#
+  d","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobod\#
+  y","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sent\#
+  ence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store of\#
+   the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/compo\#
+  nents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{\#
+  "$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: \#
+  who holds the purchase. An identified holder comes before an anonymous holder, then the firs\#
+  t in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last moment \#
+  with access. In `refunded` and `revoked`: time of the refund or revocation."},"until":{"$ref\#
+  ":"#/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: s\#
+  tart of access."},"because":{"description":"In `heldByAnother`: the steps that led to the ho\#
+  lder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"wouldHelp":{\#
+  "description":"Calls that would each make the entitlement active at the time that the answer\#
+   is for. A call is listed under the first reason that it removes.","type":"array","items":{"\#
+  $ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text","wouldHelp"]},"Limits"\#
+  :{"description":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax":\#
+  {"description":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntri\#
+  esMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"descripti\#
+  on":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"de\#
+  scription":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","ba\#
+  tchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"M\#
+  ethodStats":{"description":"The requests of a method, without those that the daemon has not \#
+  answered yet.","type":"object","properties":{"requests":{"description":"How many requests th\#
+  e daemon answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"\#
+  #/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"r\#
+  equired":["requests","errors","durations"]},"MethodSummary":{"description":"One line in the \#
+  list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"\#
+  string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summa\#
+  ry","role"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. \#
+  The daemon accepts any UTC offset and precision, and returns UTC with milliseconds.","type":\#
+  "string","format":"date-time"},"Move":{"description":"A purchase with new holders.","type":"\#
   object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
   {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identif\#
-  ied holder comes before an anonymous holder, then the first in byte order."},"rule":{"descri\#
-  ption":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"r\#
-  equired":["store","originalTransactionId","product","holder","rule"]},"Rules":{"description"\#
-  :"Every rule of a project. rules.md describes each rule.","type":"object","properties":{"pre\#
-  set":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from\#
-  ."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digi\#
-  ts follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLeng\#
-  th":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is l\#
-  ogged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move"\#
-  ,"switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no u\#
-  ser is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked\#
-  ","move","switch"]},"onSwitch":{"description":"What a login does when another user is logged\#
-   in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descriptio\#
-  n":"The current user after a logout: the same anonymous user (return), or a new anonymous us\#
-  er (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description"\#
-  :"What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","\#
-  rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous\#
-   user and its identified user, or only the current user.","type":"string","enum":["deviceAnd\#
-  User","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that a\#
-  nother user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","\#
-  alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only an\#
-  onymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"descr\#
-  iption":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]\#
-  },"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type"\#
-  :"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may \#
-  have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type"\#
-  :"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdent\#
-  ifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRes\#
-  tore","anonymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoic\#
-  e":{"description":"Name of a preset, or an object with a preset and the rules that differ fr\#
-  om it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"pres\#
-  et":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rules that\#
-   are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each\#
-   anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower\#
-  -case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of\#
-   a new user id does when no user is logged in on the device.","type":"string","enum":["attac\#
-  h","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a lo\#
-  gin of a known user id does when no user is logged in on the device.","type":"string","enum"\#
-  :["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a l\#
-  ogin does when another user is logged in on the device.","type":"string","enum":["logoutFirs\#
-  t","switch"]},"onLogout":{"description":"The current user after a logout: the same anonymous\#
-   user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"\#
-  ]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","type"\#
-  :"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a\#
-   new purchase: the device's anonymous user and its identified user, or only the current user\#
-  .","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What \#
-  a restore does with a purchase that another user holds.","type":"string","enum":["share","tr\#
-  ansfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a rest\#
-  ore does with a purchase that only anonymous users hold.","type":"string","enum":["asOthers"\#
-  ,"alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","\#
-  type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a\#
-   user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":\#
-  {"description":"Ids that no user may have, compared byte by byte. The empty id is always blo\#
-  cked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required"\#
-  :[],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Nu\#
-  ll before it begins, and for an entitlement that the user never had.","type":["string","null\#
-  "],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunde\#
-  d","revoked",null]},"Store":{"description":"Store that took the payment: appStore, playStore\#
-  , amazon, huawei, stripe, web or another word of that form.","type":"string","pattern":"^[A-\#
-  Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple \#
-  ID or a Google account, whose purchases a device can present.","type":"string","minLength":1\#
-  ,"maxLength":255},"SubscriptionId":{"description":"Id of a subscription. It is unique within\#
-   one connection.","type":"string"},"Transaction":{"description":"One transaction of a purcha\#
-  se: a paid period or a single payment.","type":"object","properties":{"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/\#
-  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared"\#
-  :{"description":"Only in an export, like the members below. Whether a family member bought i\#
-  t and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, fo\#
-  r example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as \#
-  it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was s\#
-  ent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","ty\#
-  pe":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"required":[\#
-  "transactionId","product","periodType","purchasedAt","expiresAt"]},"TransactionId":{"descrip\#
-  tion":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength":25\#
-  5},"User":{"description":"The current user of a device, or the user that an id belongs to.",\#
-  "type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For \#
-  a device: the identified user, or else the anonymous user. For an id: that id if it is ident\#
-  ified, or else the id that represents the customer."},"anonymousId":{"description":"For a de\#
-  vice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["str\#
-  ing","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous \#
-  user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Id of the customer. It stays the same across logins, and every userId param accepts i\#
-  t."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custome\#
-  rId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id\#
-   of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref"\#
-  :"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cu\#
-  stomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the a\#
-  pp's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars\#
-  , and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id user\#
-  IdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign \#
-  that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"st\#
-  ring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]\#
-  },"message":{"description":"An explanation in one sentence.","type":"string"},"nearest":{"de\#
-  scription":"Similar names that exist, nearest first.","type":"array","items":{"type":"string\#
-  "}}},"required":["kind","message"]},"Webhook":{"description":"A URL that receives a project'\#
-  s events, with its secrets. Only an admin can read it.","type":"object","properties":{"url":\#
-  {"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSec\#
-  ret"},"oldSecret":{"description":"Second secret that also signs each delivery; null when the\#
-  re is none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"\#
-  },"since":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the newest event wh\#
-  en the URL was added. The URL receives the events after it."}},"required":["url","secret","o\#
-  ldSecret","format","since"]},"WebhookChoice":{"description":"A URL that receives the project\#
-  's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"\#
-  secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/sche\#
-  mas/WebhookSecret","description":"Second secret that also signs each delivery, until every r\#
-  eceiver knows the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat","defau\#
-  lt":"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFormat":{\#
-  "description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`: as P\#
-  urchasely documents it (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"We\#
-  bhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in base64\#
-  . Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255\#
-  },"WebhookSummary":{"description":"A URL that receives a project's events.","type":"object",\#
-  "properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/component\#
-  s/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An abso\#
-  lute `https://` or `http://` URL with a host, and optionally a port, a path and a query. It \#
-  has no user, password or fragment, because every reader of the project sees it.","type":"str\#
-  ing","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parse\#
-  Error":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `\#
-  offset` is the position of the first wrong byte, counted from 0.","data":{"kind":"parseError\#
-  ","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a\#
-   request: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.\#
-  0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":fal\#
-  se}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before i\#
-  ts line feed. The daemon drops the line and reads the next line as usual.","data":{"kind":"m\#
-  essageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has mo\#
-  re than `limit` entries, and the daemon carries out none of them. Or the answers to earlier \#
-  entries have more than `limit` bytes, and the daemon does not carry out this entry.","data":\#
-  {"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The metho\#
-  d is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod\#
-  ":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar names.","\#
-  data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"\#
-  A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude \#
-  each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPar\#
-  ams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. I\#
-  ts log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"permis\#
-  sionDenied":{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100\#
-  ,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fals\#
-  e}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
-  nownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this \#
-  id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retr\#
-  yable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than \#
-  the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reserv\#
-  edUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it i\#
-  s the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":\#
-  false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and t\#
-  he project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable"\#
-  :false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"\#
-  kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The pro\#
-  ject has no purchase with this store and originalTransactionId. Nothing changes.","data":{"k\#
-  ind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"A\#
-  nother user holds the purchase, and a rule of the project keeps it there. `holder` and `rule\#
-  ` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"u\#
-  nknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the\#
-   project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement",\#
-  "retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant o\#
-  f this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind\#
-  ":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project\#
-   uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retrya\#
-  ble":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing c\#
-  hanges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot \#
-  be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo\#
-  `: the event comes from an undo; `laterAlias`: a later alias merged the customer with anothe\#
-  r user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion er\#
-  ased part of the history. `event` is the id of the event that prevents the undo.","data":{"k\#
-  ind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer \#
-  of this name has acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}\#
-  },"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key with\#
-   other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}\#
-  },"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes,\#
-   and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{\#
-  "code":1401,"message":"The write may not be on the disk: the daemon stops, and its next star\#
-  t shows what is stored. Or the daemon cannot read a record that the request needs: then it k\#
-  eeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,\#
-  "message":"More requests are waiting than the daemon accepts. Nothing changes. With a null `\#
-  id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished \#
-  lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"me\#
-  ssage":"The daemon has reached its maximum of connections. It answers the first line with th\#
-  is error and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}}\#
-  ,"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data\#
-  ":{"kind":"shuttingDown","retryable":true}}}}}\#
+  tId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it \#
+  before: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now a\#
+  nd did not before."},"shared":{"description":"True when the users in `from` still hold it.",\#
+  "type":"boolean"}},"required":["store","originalTransactionId","product","kind","from","to",\#
+  "shared"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","\#
+  null"],"format":"date-time"},"Outdone":{"description":"A purchase or grant that also gives a\#
+  n entitlement and lost against the winner.","type":"object","properties":{"lostBy":{"descrip\#
+  tion":"The first criterion, in the order of rules.md, in which the two differ.","type":"stri\#
+  ng","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId","or\#
+  der"]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitlement\#
+  ":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this purchase\#
+   or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"Peer":{"descr\#
+  iption":"The other end of the connection, as the kernel reports it.","type":"object","proper\#
+  ties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"t\#
+  ype":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"Peer\#
+  Stats":{"description":"The open connections of a uid with a role.","type":"object","properti\#
+  es":{"uid":{"type":"integer"},"role":{"description":"`none` for clients without a role, whos\#
+  e requests the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"con\#
+  nections":{"description":"How many connections.","type":"integer","minimum":0}},"required":[\#
+  "uid","role","connections"]},"PeriodType":{"description":"Price of a period: full (normal), \#
+  a trial, or introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platf\#
+  orm":{"description":"Platform of the device: ios, android, web or another word of that form.\#
+  ","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set o\#
+  f rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]\#
+  },"Price":{"description":"A decimal number in a string, for example \"9.99\".","type":"strin\#
+  g","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the cat\#
+  alogue.","type":"object","properties":{"kind":{"description":"Default: the kind that the pur\#
+  chase gives; without it, `subscription` for a purchase with an end and `nonConsumable` for a\#
+   purchase without.","type":["string","null"],"enum":["subscription","nonRenewingSubscription\#
+  ","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the entitlements\#
+   that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas/Entitlement\#
+  Id"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":\#
+  {"description":"A product, by the id that the store and the catalogue use.","type":"string",\#
+  "minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product. It decides h\#
+  ow a purchase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscripti\#
+  on","nonConsumable","consumable"]},"Project":{"description":"A project: one app's catalogue,\#
+   rules and clock, and the number of its records.","type":"object","properties":{"id":{"$ref"\#
+  :"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":\#
+  {"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` ac\#
+  cepts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnviro\#
+  nment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that r\#
+  eceive the project's events. Only `project.webhooks` returns the secrets.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/WebhookSummary"}},"createdAt":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time of the creation, by the project's own clock."},"counts":{"$r\#
+  ef":"#/components/schemas/Counts"}},"required":["id","rules","products","entitlements","envi\#
+  ronment","clock","webhooks","createdAt","counts"]},"ProjectEnvironment":{"description":"Whic\#
+  h purchases give access: those of production, those of the sandbox, or both (any).","type":"\#
+  string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: one ap\#
+  p's catalogue, rules and clock. Projects share no data.","type":"string","minLength":1,"maxL\#
+  ength":255},"ProjectSummary":{"description":"One line in the list of projects.","type":"obje\#
+  ct","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/compone\#
+  nts/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/\#
+  components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{\#
+  "description":"Properties by their names. setUserProperty stores at most 100 per customer.",\#
+  "type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalPrope\#
+  rties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of \#
+  a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_\#
+  .:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"string","maxLen\#
+  gth":500},"Purchase":{"description":"One product bought in one store, its transactions and i\#
+  ts holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The first t\#
+  ransaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Th\#
+  e latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"\#
+  #/components/schemas/ProductKind","description":"Kind that the purchase or the catalogue giv\#
+  es; without it, `subscription` for a purchase with an end and `nonConsumable` for a purchase\#
+   without."},"state":{"$ref":"#/components/schemas/State","description":"Current state; null \#
+  before the first purchasedAt."},"holders":{"description":"Who holds the purchase: one id per\#
+   customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"d\#
+  evice":{"description":"Device on which the customer bought; null when there is none.","type"\#
+  :["string","null"]},"storeAccount":{"description":"Store account that bought it; null when t\#
+  here is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"Last moment of the period; null for no end."},"t\#
+  rialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a \#
+  trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"}\#
+  ,"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"isFamilyShared":{"descri\#
+  ption":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"descri\#
+  ption":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"curr\#
+  ency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"\#
+  description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descri\#
+  ption":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"W\#
+  hether it renews automatically: true for a subscription until purchase.update says otherwise\#
+  , false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Time at which the customer turned auto-renew off; nu\#
+  ll while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Last moment of the grace period; null without a grace period."},"billingRetry":\#
+  {"description":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pause ends; \#
+  null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas\#
+  /NullableMoment","description":"Time at which the store withdrew access; null when it did no\#
+  t."},"renewsCount":{"description":"Number of renewals at the full price: the number of `norm\#
+  al` periods minus 1, at least 0.","type":"integer","minimum":0},"transactions":{"description\#
+  ":"All transactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Tra\#
+  nsaction"}}},"required":["store","originalTransactionId","transactionId","product","kind","s\#
+  tate","holders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialS\#
+  tartedAt","periodType","environment","isFamilyShared","price","currency","country","offerCod\#
+  e","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","re\#
+  fundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironment":{"description":"E\#
+  nvironment of the store: production, or sandbox for test purchases.","type":"string","enum":\#
+  ["production","sandbox"]},"PurchaseName":{"description":"A purchase, by its store and the id\#
+   of its first transaction.","type":"object","properties":{"store":{"$ref":"#/components/sche\#
+  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
+  n":"Id of the purchase's first transaction."}},"required":["store","originalTransactionId"],\#
+  "additionalProperties":false},"Refusal":{"description":"A purchase that a restore left with \#
+  its holders, and the rule that refused.","type":"object","properties":{"store":{"$ref":"#/co\#
+  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
+  "},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schema\#
+  s/UserId","description":"Who holds it. An identified holder comes before an anonymous holder\#
+  , then the first in byte order."},"rule":{"description":"The rule that refused.","type":"str\#
+  ing","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","\#
+  product","holder","rule"]},"Rules":{"description":"Every rule of a project. rules.md describ\#
+  es each rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset",\#
+  "description":"Preset that the rules started from."},"anonymousPrefix":{"description":"Begin\#
+  ning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous i\#
+  d is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"Wha\#
+  t a login of a new user id does when no user is logged in on the device.","type":"string","e\#
+  num":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description\#
+  ":"What a login of a known user id does when no user is logged in on the device.","type":"st\#
+  ring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descriptio\#
+  n":"What a login does when another user is logged in on the device.","type":"string","enum":\#
+  ["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: the sa\#
+  me anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["retu\#
+  rn","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged\#
+   in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":\#
+  "Who holds a new purchase: the device's anonymous user and its identified user, or only the \#
+  current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"descrip\#
+  tion":"What a restore does with a purchase that another user holds.","type":"string","enum":\#
+  ["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":\#
+  "What a restore does with a purchase that only anonymous users hold.","type":"string","enum"\#
+  :["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time p\#
+  urchases.","type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum\#
+   length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"bloc\#
+  kedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty id i\#
+  s always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}\#
+  },"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLog\#
+  out","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases"\#
+  ,"userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an \#
+  object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/components/sche\#
+  mas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","\#
+  description":"Preset that supplies the rules that are not given.","default":"qonversion"},"a\#
+  nonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits fol\#
+  low. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64\#
+  },"onIdentifyNew":{"description":"What a login of a new user id does when no user is logged \#
+  in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","swit\#
+  ch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no user is\#
+   logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","mov\#
+  e","switch"]},"onSwitch":{"description":"What a login does when another user is logged in on\#
+   the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"Th\#
+  e current user after a logout: the same anonymous user (return), or a new anonymous user (ro\#
+  tate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What\#
+   a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate\#
+  "]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user \#
+  and its identified user, or only the current user.","type":"string","enum":["deviceAndUser",\#
+  "currentUser"]},"onRestore":{"description":"What a restore does with a purchase that another\#
+   user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"\#
+  ]},"anonymousHolders":{"description":"What a restore does with a purchase that only anonymou\#
+  s users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description\#
+  ":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"use\#
+  rIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"inte\#
+  ger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, \#
+  compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"stri\#
+  ng","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State"\#
+  :{"description":"State of a purchase or grant. Null before it begins, and for an entitlement\#
+   that the user never had.","type":["string","null"],"enum":["active","trial","intro","graceP\#
+  eriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"descri\#
+  ption":"The files of the store, and the work on them since the daemon's start. Missing if th\#
+  e store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of\#
+   the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite\#
+  's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size o\#
+  f the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"description"\#
+  :"Bytes in the journal that the daemon has not copied to the tables yet.","type":"integer","\#
+  minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was committ\#
+  ed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free spa\#
+  ce for the daemon on the file system of the data file; null if the system does not say.","ty\#
+  pe":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"check\#
+  points":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/D\#
+  urations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","jo\#
+  urnalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store tha\#
+  t took the payment: appStore, playStore, amazon, huawei, stripe, web or another word of that\#
+   form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":\#
+  "A store account, for example an Apple ID or a Google account, whose purchases a device can \#
+  present.","type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"description":"Id\#
+   of a subscription. It is unique within one connection.","type":"string"},"Transaction":{"de\#
+  scription":"One transaction of a purchase: a paid period or a single payment.","type":"objec\#
+  t","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$\#
+  ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType\#
+  "},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sc\#
+  hemas/NullableMoment"},"isFamilyShared":{"description":"Only in an export, like the members \#
+  below. Whether a family member bought it and shares it.","type":"boolean"},"price":{"descrip\#
+  tion":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"curre\#
+  ncy":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"d\#
+  escription":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descrip\#
+  tion":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/compon\#
+  ents/schemas/Attributes"}},"required":["transactionId","product","periodType","purchasedAt",\#
+  "expiresAt"]},"TransactionId":{"description":"Id that a store gives to a transaction.","type\#
+  ":"string","minLength":1,"maxLength":255},"User":{"description":"The current user of a devic\#
+  e, or the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/compone\#
+  nts/schemas/UserId","description":"For a device: the identified user, or else the anonymous \#
+  user. For an id: that id if it is identified, or else the id that represents the customer."}\#
+  ,"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it is\#
+   anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the \#
+  identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref"\#
+  :"#/components/schemas/UserId","description":"Id of the customer. It stays the same across l\#
+  ogins, and every userId param accepts it."},"aliases":{"description":"Every id of the custom\#
+  er, in byte order. It omits the customerId of a customer that began with an identified user.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/compone\#
+  nts/schemas/DeviceId","description":"Id of the device; absent when the request names a user.\#
+  "},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the custom\#
+  er was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"require\#
+  d":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"User\#
+  Id":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has\#
+   1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty i\#
+  d is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"str\#
+  ing"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"o\#
+  bject","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","\#
+  subscriptionWithoutEnd","heldByNobody"]},"message":{"description":"An explanation in one sen\#
+  tence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first."\#
+  ,"type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"descr\#
+  iption":"A URL that receives a project's events, with its secrets. Only an admin can read it\#
+  .","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{\#
+  "$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret that \#
+  also signs each delivery; null when there is none.","type":["string","null"]},"format":{"$re\#
+  f":"#/components/schemas/WebhookFormat"},"since":{"$ref":"#/components/schemas/Cursor","desc\#
+  ription":"Cursor of the newest event when the URL was added. The URL receives the events aft\#
+  er it."}},"required":["url","secret","oldSecret","format","since"]},"WebhookChoice":{"descri\#
+  ption":"A URL that receives the project's events.","type":"object","properties":{"url":{"$re\#
+  f":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"}\#
+  ,"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that \#
+  also signs each delivery, until every receiver knows the new secret."},"format":{"$ref":"#/c\#
+  omponents/schemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additio\#
+  nalProperties":false},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the \#
+  event as in the log. `purchasely`: as Purchasely documents it (webhooks.md).","type":"string\#
+  ","enum":["entitled","purchasely"]},"WebhookSecret":{"description":"Key that signs each deli\#
+  very. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type"\#
+  :"string","minLength":1,"maxLength":255},"WebhookSummary":{"description":"A URL that receive\#
+  s a project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Web\#
+  hookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"\#
+  ]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, and opt\#
+  ionally a port, a path and a query. It has no user, password or fragment, because every read\#
+  er of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength\#
+  ":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not vali\#
+  d JSON; lines.md defines the grammar. `offset` is the position of the first wrong byte, coun\#
+  ted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600\#
+  ,"message":"The line is JSON, but not a request: it is not an object or an empty batch, it h\#
+  as no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{\#
+  "kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A li\#
+  ne has more than `limit` bytes before its line feed. The daemon drops the line and reads the\#
+   next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{\#
+  "code":-32600,"message":"A batch has more than `limit` entries, and the daemon carries out n\#
+  one of them. Or the answers to earlier entries have more than `limit` bytes, and the daemon \#
+  does not carry out this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBat\#
+  ch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBa\#
+  tch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such me\#
+  thod. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"in\#
+  validParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
+  ut of range, or two parameters exclude each other. `field` points to it; `nearest` lists sim\#
+  ilar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-326\#
+  03,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":"int\#
+  ernalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role\#
+   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
+  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
+  e":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{\#
+  "kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project\#
+   has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code"\#
+  :1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`\#
+  .","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message"\#
+  :"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"use\#
+  rIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with \#
+  the project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data\#
+  ":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No\#
+   user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data"\#
+  :{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The\#
+   daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPu\#
+  rchase":{"code":1201,"message":"The project has no purchase with this store and originalTran\#
+  sactionId. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseH\#
+  eldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the pro\#
+  ject keeps it there. `holder` and `rule` name them. Nothing changes.","data":{"kind":"purcha\#
+  seHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call gra\#
+  nts or explains an entitlement that the project does not have. `nearest` lists similar names\#
+  .","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"m\#
+  essage":"The user has no active grant of this entitlement. For example, a purchase gives it,\#
+   or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManu\#
+  al":{"code":1205,"message":"The project uses the system's clock, which cannot be advanced.",\#
+  "data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The\#
+   daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `ot\#
+  herKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `undon\#
+  e`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a late\#
+  r alias merged the customer with another user; `tooMuch`: too many users and purchases depen\#
+  d on the link; `unclear`: a deletion erased part of the history. `event` is the id of the ev\#
+  ent that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsume\#
+  r":{"code":1207,"message":"No consumer of this name has acknowledged an event.","data":{"kin\#
+  d":"unknownConsumer","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A cal\#
+  l of the same method used this key with other params in the last 24 hours.","data":{"kind":"\#
+  idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has \#
+  no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFul\#
+  l","retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the di\#
+  sk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a r\#
+  ecord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retrya\#
+  ble":false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon \#
+  accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limi\#
+  t` is the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}\#
+  },"tooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connect\#
+  ions. It answers the first line with this error and closes the connection.","data":{"kind":"\#
+  tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is\#
+   shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
 
   """#
