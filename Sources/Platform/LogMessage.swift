@@ -5,6 +5,7 @@ import Synchronization
 package protocol LogMessage {
   /// The name of the program.
   static var program: String { get }
+  /// How much the line matters.
   var level: LogLevel { get }
   /// A stable name for programs that read the log, for example `listening`.
   var event: String { get }
@@ -32,7 +33,7 @@ extension LogMessage {
   }
 
   /// The line as one object.
-  private var structured: String {
+  var structured: String {
     let all =
       [
         LogField("time", LogField.now), LogField("level", level.rawValue),

@@ -215,13 +215,7 @@ private final class CommitThreadState: Sendable {
       }
       do throws(StorageError) {
         if let last = turns.last {
-          let begun = SteadyInstant.now
-          try writer.commit(turns)
-          state.withLock { state in
-            state.progress.durable = last.number
-            state.statistics.record(turns: turns.count, since: begun)
-          }
-          notifyWaiters()
+          try commit(turns, through: last.number, with: writer)
           wake()
           followUp.record(turns)
         }
@@ -240,6 +234,20 @@ private final class CommitThreadState: Sendable {
         if case .syncFailed = error { return }
       }
     }
+  }
+
+  private func commit(
+    _ turns: [Turn],
+    through last: TurnNumber,
+    with writer: any StoreWriter
+  ) throws(StorageError) {
+    let begun = SteadyInstant.now
+    try writer.commit(turns)
+    state.withLock { state in
+      state.progress.durable = last
+      state.statistics.record(turns: turns.count, since: begun)
+    }
+    notifyWaiters()
   }
 
   /// Work that committed turns have asked for and that is not done yet.

@@ -58,8 +58,8 @@ struct CommandGroup {
     CommandGroup(
       name: "Daemon",
       commands: [
-        "socket-path", "bench", "call", "server.ping", "server.info", "server.describe",
-        "rpc.discover",
+        "stats", "metrics", "bench", "socket-path", "call", "server.ping", "server.info",
+        "server.stats", "server.describe", "rpc.discover",
       ]
     ),
   ]

@@ -22,7 +22,11 @@ package struct DaemonOption: Sendable {
         "manual",
         "use a manual clock for new projects; it only moves when advanced"
       ),
-      DaemonOption("--log", "FORMAT", "format of the log: text, or json with an object on each line"),
+      DaemonOption(
+        "--log",
+        "FORMAT",
+        "format of the log: text, or json with an object on each line"
+      ),
       DaemonOption("--log-level", "LEVEL", "log lines up to: error, warning, info or debug"),
       DaemonOption(
         "--log-slow",

@@ -77,7 +77,7 @@ struct CommandCompletion {
       }
     case .help: subCommands
     case .man: ManualPage.allCases.map { Choice($0.rawValue, $0.about) }
-    case .bench, .complete, .repl, .simulate, .socketPath, .watch, nil: []
+    case .bench, .complete, .metrics, .repl, .simulate, .socketPath, .stats, .watch, nil: []
     }
   }
 
@@ -167,7 +167,9 @@ private struct CompletionContext {
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
     case .watch: ParamsDraft.Shape.watch(methods).parameters
     case .why: ParamsDraft.Shape.why(methods).parameters
-    case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
+    case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
+      .socketPath, .stats:
+      []
     case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
     }
   }
@@ -179,7 +181,8 @@ private struct CompletionContext {
     case .check, .graph, .timeline: "checkEntitlements"
     case .watch: "events.wait"
     case .why: "explain"
-    case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil:
+    case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
+      .socketPath, .stats, nil:
       name ?? ""
     }
   }
