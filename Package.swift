@@ -72,7 +72,7 @@ let package = Package(
     // Request + loaded state + now -> reply + changes.
     .target(
       name: "Service",
-      dependencies: ["IdentityCore", "LineProtocol", "Storage"],
+      dependencies: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
       swiftSettings: strict
     ),
     .testTarget(

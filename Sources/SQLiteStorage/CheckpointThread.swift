@@ -40,6 +40,11 @@ final class CheckpointThread: Sendable {
 
   var isBusy: Bool { shared.state.withLock { $0.job != nil } }
 
+  /// Durations of the copies of the log, and of the rebuilds, that succeeded.
+  var durations: (copies: Histogram, rebuilds: Histogram) {
+    shared.state.withLock { ($0.copies, $0.rebuilds) }
+  }
+
   /// Starts a job; the thread must be idle.
   func begin(_ job: Job) {
     shared.begin(job)
@@ -77,6 +82,23 @@ private final class CheckpointThreadState: Sendable {
     var job: CheckpointThread.Job?
     var isClosed = false
     var outcome: Result<Int, SQLiteError>?
+    var copies = Histogram()
+    var rebuilds = Histogram()
+
+    mutating func end(
+      _ job: CheckpointThread.Job,
+      _ outcome: Result<Int, SQLiteError>,
+      _ nanoseconds: Int64
+    ) {
+      self.outcome = outcome
+      self.job = nil
+      guard case .success = outcome else { return }
+      switch job {
+      case .copyLog: copies.add(nanoseconds: nanoseconds)
+      case .rebuild: rebuilds.add(nanoseconds: nanoseconds)
+      case .emptyLog: break
+      }
+    }
   }
 
   let state = Mutex(State())
@@ -111,11 +133,10 @@ private final class CheckpointThreadState: Sendable {
       wakeup.wait()
       let (job, isClosed) = state.withLock { ($0.job, $0.isClosed) }
       if let job {
+        let begun = SteadyInstant.now
         let outcome = Result { () throws(SQLiteError) in try connection.run(job) }
-        state.withLock { state in
-          state.outcome = outcome
-          state.job = nil
-        }
+        let nanoseconds = SteadyInstant.now.nanoseconds - begun.nanoseconds
+        state.withLock { $0.end(job, outcome, nanoseconds) }
         ended.signal()
       }
       if isClosed { return }

@@ -16,6 +16,7 @@ final class SQLiteReader: StoreReader {
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
+  private let selectConsumers: Statement
   private let ids = IDInterner()
 
   init(
@@ -34,6 +35,7 @@ final class SQLiteReader: StoreReader {
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
     selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
+    selectConsumers = try connection.prepare(TurnSQL.selectConsumers)
     snapshot = try Snapshot(try connect())
     snapshots.add(snapshot)
   }
@@ -228,6 +230,22 @@ final class SQLiteReader: StoreReader {
     let after = id?.bytes ?? []
     return try records(of: .customer, in: project, after: after, limit, selectCustomers)
       .map { CustomerID($0.id) }
+  }
+
+  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
+    // Read first: a row that is flushed in between is in the table then. Consumers never end.
+    let waiting = memtable.addresses(of: .consumer)
+    var found = Set(waiting.map { ConsumerAddress(project: $0.project, id: ConsumerID($0.id)) })
+    do throws(SQLiteError) {
+      try selectConsumers.forEachRow([.integer(0), .bytes([]), .integer(Int64(limit))]) { row in
+        let number = ProjectNumber(UInt32(truncatingIfNeeded: row.integer(0)))
+        found.insert(ConsumerAddress(project: number, id: ConsumerID(row.bytes(1))))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    return Array(found.sorted().prefix(limit))
   }
 
   /// Returns the records of a type after an id, in byte order; `select` returns ids and bodies.

@@ -65,7 +65,13 @@ package struct SQLiteStore: Store {
       try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(
         connection,
-        JournalWriter(journal, flushed: opened.journal.flushed.number, memtable, thread),
+        JournalWriter(
+          journal,
+          flushed: opened.journal.flushed.number,
+          memtable,
+          thread,
+          of: StoreFile(path: path)
+        ),
         flushed: opened.journal.flushed.number,
         memtable,
         Checkpointer(connection, thread, snapshots),

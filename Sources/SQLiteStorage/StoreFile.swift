@@ -45,6 +45,23 @@ struct StoreFile {
     try Self.status(path + "-wal").map { $0.st_size > 0 } ?? false
   }
 
+  /// Size of the file, or of a file beside it; 0 if it cannot be looked up.
+  func byteCount(suffix: String = "") -> Int {
+    do throws(StorageError) {
+      return try Self.status(path + suffix).map { Int($0.st_size) } ?? 0
+    } catch {
+      return 0
+    }
+  }
+
+  /// Number of bytes that the file system has left for this process; nil if it does not say.
+  var freeByteCount: Int? {
+    var system = statvfs()
+    // SAFETY: the path and the structure outlive the call.
+    guard unsafe statvfs(directory, &system) == 0 else { return nil }
+    return Int(clamping: UInt64(system.f_bavail) &* UInt64(system.f_frsize))
+  }
+
   var directory: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,5 +1,5 @@
 package import IdentityCore
-import LineProtocol
+package import LineProtocol
 package import Storage
 
 /// Turns lines into replies: coordinates the types that decide, commit, reply and work in the
@@ -21,6 +21,10 @@ package final class Service {
   var replyCache: ReplyCache
   /// The conversations that wait for a clock or an erasure.
   var suspended: [Conversation] = []
+  /// When the current line went through the stages.
+  var times = LineTimes()
+  /// The connections as the daemon counts them, for `server.stats`.
+  package var connectionStatistics: () -> ServerStats.Connections = { ServerStats.Connections() }
   let document: JSONDocument
   /// The limits in force.
   package private(set) var limits: ServiceLimits

@@ -59,6 +59,8 @@ final class Connection {
   var isEnding = false
   /// Whether the server has it in a list of connections that wait for their backlog or reader.
   var isStalled = false
+  /// When its waiting lines were read.
+  var readAt = SteadyInstant.now
   /// Whether its waiting line is a question.
   var hasWaitingQuestion = false
   /// Whether the outbox has it in the list of connections to write to.

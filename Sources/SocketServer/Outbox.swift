@@ -1,5 +1,5 @@
 // The service's access to connections.
-internal import Platform
+package import Platform
 
 /// Receives replies for connections, on the event loop's thread.
 ///
@@ -44,7 +44,12 @@ package final class Outbox {
   }
 
   /// Number of bytes that wait for clients to read them, on all connections.
-  private(set) var unsentBytes = 0
+  package private(set) var unsentBytes = 0
+
+  /// When the current turn began.
+  package internal(set) var turnBegan = SteadyInstant.now
+  /// When the lines that are delivered now were read.
+  package internal(set) var readAt = SteadyInstant.now
 
   /// Number of bytes that may wait on a connection before its lines have to wait.
   package var unsentBytesMax: Int {

@@ -93,6 +93,7 @@ extension SocketServer {
     for _ in 0..<waiting.count {
       guard let connection = waiting.popFirst() else { return }
       connection.isStalled = false
+      outbox.readAt = connection.readAt
       var (isServed, isOver) = (false, false)
       if hasRoom(connection) {
         connection.split { splitter in
@@ -275,6 +276,7 @@ extension SocketServer {
   private func stall(_ connection: Connection, atFront: Bool) {
     guard !connection.isStalled else { return }
     connection.isStalled = true
+    connection.readAt = outbox.readAt
     let waiting = connection.hasWaitingQuestion ? stalledQuestions : stalled
     if atFront { waiting.prepend(connection) } else { waiting.append(connection) }
   }

@@ -57,6 +57,7 @@ extension SocketServer {
 
   private func readAll(_ pollResult: inout PollResult) {
     lastRead = round.begun
+    outbox.readAt = round.begun
     var readable: [ConnectionID] = []
     swap(&readable, &pollResult.spareReadable)
     swap(&readable, &pollResult.readable)

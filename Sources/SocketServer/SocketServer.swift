@@ -100,6 +100,7 @@ package final class SocketServer<Service: LineService> {
     }
     let now = SteadyInstant.now
     lastTurn = now
+    outbox.turnBegan = now
     handle(pollResult.takeReasons(), now: now)
     try handleDeadlines(now: now, serviceDeadline: deadline)
     try runRounds(from: now, &pollResult)

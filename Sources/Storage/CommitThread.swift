@@ -58,6 +58,8 @@ package final class CommitThread: Committer, Sendable {
     shared.state.withLock { $0.progress.clearFailure() }
   }
 
+  package var statistics: CommitStatistics { shared.statistics }
+
   /// Commits the queued turns and ends the thread; later turns fail.
   package func stop() {
     let thread = thread.withLock { $0.take() }
@@ -82,6 +84,7 @@ private final class CommitThreadState: Sendable {
     /// Whether the commit thread sleeps until it is signalled.
     var isAsleep = false
     var openingFailure: StorageError?
+    var statistics = CommitStatistics()
   }
 
   let state = Mutex(State())
@@ -95,6 +98,12 @@ private final class CommitThreadState: Sendable {
     wakeup = try EventDescriptor()
     opened = try EventDescriptor()
     progressed = try EventDescriptor()
+  }
+
+  var statistics: CommitStatistics {
+    var statistics = state.withLock { $0.statistics }
+    statistics.store = appender.withLock { $0 }?.statistics
+    return statistics
   }
 
   func submit(_ turn: Turn) {
@@ -121,6 +130,7 @@ private final class CommitThreadState: Sendable {
     }
     guard isFree else { return false }
     guard let appender = appender.withLock({ $0 }) else { return false }
+    let begun = SteadyInstant.now
     let outcome = Result { () throws(StorageError) in try appender.append(turn) }
     if case .success(false) = outcome { return false }
     let isAsleep = state.withLock { state in
@@ -128,7 +138,10 @@ private final class CommitThreadState: Sendable {
       case .success:
         state.submitted = turn.number
         state.progress.durable = turn.number
-      case .failure(let error): state.progress.failure = error
+        state.statistics.record(turns: 1, since: begun)
+      case .failure(let error):
+        state.progress.failure = error
+        state.statistics.failures += 1
       }
       defer { state.isAsleep = false }
       return state.isAsleep
@@ -202,9 +215,7 @@ private final class CommitThreadState: Sendable {
       }
       do throws(StorageError) {
         if let last = turns.last {
-          try writer.commit(turns)
-          state.withLock { $0.progress.durable = last.number }
-          notifyWaiters()
+          try commit(turns, through: last.number, with: writer)
           wake()
           followUp.record(turns)
         }
@@ -223,6 +234,20 @@ private final class CommitThreadState: Sendable {
         if case .syncFailed = error { return }
       }
     }
+  }
+
+  private func commit(
+    _ turns: [Turn],
+    through last: TurnNumber,
+    with writer: any StoreWriter
+  ) throws(StorageError) {
+    let begun = SteadyInstant.now
+    try writer.commit(turns)
+    state.withLock { state in
+      state.progress.durable = last
+      state.statistics.record(turns: turns.count, since: begun)
+    }
+    notifyWaiters()
   }
 
   /// Work that committed turns have asked for and that is not done yet.
@@ -324,6 +349,7 @@ private final class CommitThreadState: Sendable {
   private func fail(_ error: StorageError) {
     state.withLock { state in
       state.progress.failure = error
+      state.statistics.failures += 1
       state.turns = []
     }
   }

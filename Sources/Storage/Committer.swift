@@ -11,6 +11,12 @@ package protocol Committer: AnyObject {
   func progress() -> CommitProgress
   /// Accepts turns again after the caller has handled a failure; has no effect after `syncFailed`.
   func resume()
+  /// What it has done so far.
+  var statistics: CommitStatistics { get }
+}
+
+extension Committer {
+  package var statistics: CommitStatistics { CommitStatistics() }
 }
 
 /// The progress of a committer.

@@ -48,6 +48,10 @@ package final class MemoryStore: Store {
     contents.withLock { $0.customers(in: project, after: id, limit: limit) }
   }
 
+  fileprivate func consumers(limit: Int) -> [ConsumerAddress] {
+    contents.withLock { Array($0.consumers.sorted().prefix(limit)) }
+  }
+
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
@@ -94,6 +98,10 @@ private struct MemoryReader: StoreReader {
   ) throws(StorageError) -> [CustomerID] {
     store.customers(in: project, after: id, limit: limit)
   }
+
+  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
+    store.consumers(limit: limit)
+  }
 }
 
 private struct MemoryWriter: StoreWriter {
@@ -121,6 +129,7 @@ private struct MemoryContents {
   /// Devices on which each user is logged in.
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
   private var customers: [ProjectNumber: SortedList<CustomerID>] = [:]
+  private(set) var consumers: Set<ConsumerAddress> = []
   private var answersByAddress: [ProjectNumber: SortedList<AnswerAddress>] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
@@ -141,6 +150,9 @@ private struct MemoryContents {
           customers[project, default: SortedList()].add(id)
         }
         if records[key] != nil && record == nil { customers[project]?.remove(id) }
+      }
+      if case .consumer(let project, let id) = key {
+        consumers.insert(ConsumerAddress(project: project, id: id))
       }
       indexLogin(record, under: key)
       indexAnswer(record, under: key)

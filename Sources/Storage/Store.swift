@@ -39,6 +39,22 @@ package protocol StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID]
+  /// Returns the first consumers of all projects, by project and id.
+  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress]
+}
+
+/// The project and the id of a consumer.
+package struct ConsumerAddress: Hashable, Comparable, Sendable {
+  package let project: ProjectNumber
+  package let id: ConsumerID
+
+  package init(project: ProjectNumber, id: ConsumerID) {
+    (self.project, self.id) = (project, id)
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.project == right.project ? left.id < right.id : left.project < right.project
+  }
 }
 
 /// Makes turns durable.
@@ -76,6 +92,12 @@ package protocol TurnAppender: AnyObject, Sendable {
   /// The turn is on disk when it returns. Returns false if the writer must commit it. The writer
   /// must not commit at the same time.
   func append(_ turn: Turn) throws(StorageError) -> Bool
+  /// What the store has done so far; never waits for the disk.
+  var statistics: StoreStatistics { get }
+}
+
+extension TurnAppender {
+  package var statistics: StoreStatistics { StoreStatistics() }
 }
 
 /// Whether a store has more maintenance to do.

@@ -32,7 +32,8 @@ struct CommandDraft {
       switch builtIn {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
-      case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath:
+      case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
+        .socketPath, .stats:
         params = ParamsDraft(.nothing(of: name), otherOptions: options)
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
@@ -136,9 +137,11 @@ struct CommandDraft {
       return .help(try CommandDraft(named: name, methods).helpTopic)
     case .builtIn(.graph): return .graph(try person("graph"), options.form)
     case .builtIn(.man): return try manual()
+    case .builtIn(.metrics): return .metrics
     case .builtIn(.repl): return .repl
     case .builtIn(.simulate): return .simulate(try simulation(), options.form)
     case .builtIn(.socketPath): return .socketPath
+    case .builtIn(.stats): return .stats(every: options.interval)
     case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {

@@ -68,7 +68,8 @@ struct CommandGroup {
     CommandGroup(
       name: "Daemon",
       commands: [
-        "bench", "server.ping", "server.info", "server.describe", "rpc.discover",
+        "stats", "metrics", "bench", "server.ping", "server.info", "server.stats",
+        "server.describe", "rpc.discover",
       ]
     ),
   ]

@@ -11,9 +11,11 @@ extension Help {
     case .graph: graph
     case .help: "usage: entitle help [COMMAND]\n\n\(builtIn.summary)\n"
     case .man: man
+    case .metrics: metrics
     case .repl: repl
     case .simulate: simulate
     case .socketPath: socketPath
+    case .stats: stats
     case .timeline: timeline
     case .watch: watch
     case .webhooks: webhooks
@@ -83,6 +85,26 @@ extension Help {
 
     Prints the path of the socket on which a daemon answers. When none answers, the exit code is 4
     and the error lists the searched paths.
+
+    """
+
+  private static let metrics = """
+    usage: entitle metrics [--socket PATH]
+
+    Prints what server.stats returns in the text format of Prometheus, with HELP and TYPE for each
+    metric. The names and units are stable. For example, a timer writes it for the textfile
+    collector of the node exporter: entitle metrics > entitled.prom.new && mv entitled.prom.new
+    entitled.prom
+
+    """
+
+  private static let stats = """
+    usage: entitle stats [--watch[=SECONDS]] [--json]
+
+    Shows what the daemon has done since its start: requests, errors and times of each method, the
+    disk, and the readers of events. p50 and p99 are the times within which half, and 99 of 100,
+    were done; they may be up to half too long. With --watch it shows rates and times of the last
+    2 seconds, or of SECONDS, again and again. With --json it prints the result of server.stats.
 
     """
 

@@ -26,6 +26,10 @@ enum Command: Equatable {
   /// Prints a customer's events.
   case timeline(PictureOptions, SubcommandOptions.Form?)
   case socketPath
+  /// Shows what the daemon counts, again after each interval if there is one.
+  case stats(every: Duration?)
+  /// Prints what the daemon counts for Prometheus.
+  case metrics
   /// Reads and runs a command per line.
   case repl
   /// Plays all examples or one of them.
@@ -66,9 +70,11 @@ enum BuiltIn: String, CaseIterable {
   case graph
   case help
   case man
+  case metrics
   case repl
   case simulate
   case socketPath = "socket-path"
+  case stats
   case timeline
   case watch
   case webhooks
@@ -89,9 +95,11 @@ enum BuiltIn: String, CaseIterable {
     case .graph: "Draws a customer: devices, users, purchases and entitlements."
     case .help: "Shows the list of commands, or the help of a command."
     case .man: "Shows a page of the manual."
+    case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .repl: "Reads commands, with history and completion."
     case .simulate: "Replays one history under several rule sets, and compares."
     case .socketPath: "Prints the path of the daemon's socket."
+    case .stats: "Shows what the daemon does: requests, errors, times, disk, consumers."
     case .timeline: "Prints every event of a customer."
     case .watch: "Follows the events of a project."
     case .webhooks: "Shows the state of webhooks; pauses, resumes or replays a webhook."
@@ -108,7 +116,7 @@ enum BuiltIn: String, CaseIterable {
     case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
     case .webhooks: 2
     case .complete: .max
-    case .bench, .repl, .socketPath, .watch: 0
+    case .bench, .metrics, .repl, .socketPath, .stats, .watch: 0
     }
   }
 

@@ -78,6 +78,8 @@ struct Program {
     case .bench(let question): return try bench(question, options)
     case .graph(let question, let form): return try graph(question, form, options)
     case .simulate(let question, let form): return try simulate(question, form, options)
+    case .stats(let interval): return try stats(every: interval, options)
+    case .metrics: return try metrics(options)
     case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }

@@ -13,6 +13,8 @@ struct SubcommandOptions: Equatable {
   }
 
   private(set) var form: Form?
+  /// The interval of `--watch`; nil without that option.
+  private(set) var interval: Duration?
   private var rules: [String] = []
   private var definition: String?
   private var start: String?
@@ -54,9 +56,11 @@ struct SubcommandOptions: Equatable {
         Entry(name: "--from", about: "Start time of the clock.", takesNext: true),
         Entry(name: "--all", about: "Also lists what is equal."), text,
       ]
+    case .stats:
+      [Entry(name: "--watch", about: "Shows it again every 2 seconds; --watch=SECONDS.")]
     case .timeline: [svg, text]
-    case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch,
-      .webhooks, .why:
+    case .call, .check, .complete, .completion, .demo, .help, .man, .metrics, .repl, .socketPath,
+      .watch, .webhooks, .why:
       []
     }
   }
@@ -87,6 +91,11 @@ struct SubcommandOptions: Equatable {
     case (.simulate, "--all"):
       _ = try plain(option)
       isAll = true
+    case (.stats, "--watch"):
+      interval =
+        try option.value.map { (text) throws(UsageError) in
+          try Options.seconds(text, of: "--watch")
+        } ?? .seconds(2)
     case (.graph, "--text"), (.simulate, "--text"), (.timeline, "--text"):
       try setForm(.text, try plain(option))
     default: return false

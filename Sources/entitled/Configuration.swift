@@ -7,7 +7,7 @@ import Platform
 enum Configuration {
   private static let names: [StaticString] = [
     "socket", "store", "rules", "clock", "allow-uid", "allow-gid", "ready-fd", "lifeline-fd",
-    "limits",
+    "limits", "log", "log-level", "log-slow", "log-ids",
   ]
 
   static func read(_ path: String) throws(UsageError) -> Options {
@@ -44,8 +44,24 @@ enum Configuration {
     if let number = try given.optional("lifeline-fd")?.int(0...Int64(Int32.max)) {
       options.lifelineDescriptor = Int32(number)
     }
+    options.logging = try logging(given)
     options.limits = try given.optional("limits").map(limits) ?? [:]
     return options
+  }
+
+  private static func logging(_ given: borrowing Parameters) throws(RPCError) -> Logging {
+    var logging = Logging()
+    if let format = given.optional("log") {
+      logging.isStructured = try format.choice(of: LogFormat.self) == .json
+    }
+    logging.level = try given.optional("log-level")?.choice(of: LogLevel.self)
+    logging.slowMilliseconds = try given.optional("log-slow")?.int(0...Logging.slowMillisecondsMax)
+    logging.showsIDs = try given.optional("log-ids")?.bool()
+    return logging
+  }
+
+  private enum LogFormat: String, CaseIterable {
+    case text, json
   }
 
   private enum ClockName: String, CaseIterable {

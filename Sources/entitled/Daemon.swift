@@ -36,6 +36,10 @@ final class Daemon: LineService {
     var foundAt: Moment
   }
   private let startedAt = SteadyInstant.now
+  private var counts = ConnectionCounts()
+  private var requestLog = SlowRequestLog()
+  /// Set with the first connection.
+  private var outbox: Outbox?
   /// The last durable batch when the store last failed.
   private var durableAtFailure = TurnNumber.none
   /// Reads the configuration again.
@@ -45,6 +49,7 @@ final class Daemon: LineService {
   struct ReloadedSettings {
     var roles: Roles
     var limits: Limits
+    var logging: Logging
     /// Changed options that take effect only after a restart.
     var wantRestart: [String]
   }
@@ -63,12 +68,21 @@ final class Daemon: LineService {
     self.supervisor = supervisor
     self.roles = roles
     self.reload = reload
+    service.connectionStatistics = { [unowned self] in connectionStatistics() }
+  }
+
+  private func connectionStatistics() -> ServerStats.Connections {
+    let open = peers.map { connection, peer in
+      (uid: peer.uid, role: conversation(on: connection)?.caller.role)
+    }
+    return counts.answer(open: open, unsentBytes: outbox?.unsentBytes ?? 0)
   }
 
   /// The error that ends the process, if there is one.
   var fatalError: StorageError? { service.fatalError }
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
+    self.outbox = outbox
     peers[connection] = peer
     let caller = Caller(
       uid: peer.uid,
@@ -76,6 +90,14 @@ final class Daemon: LineService {
       pid: peer.pid,
       role: roles.role(of: peer)
     )
+    if surplus {
+      counts.refused += 1
+      Log.refusedConnection(uid: peer.uid, pid: peer.pid).write()
+    } else {
+      counts.opened += 1
+      let role = caller.role?.rawValue ?? "none"
+      Log.connected(uid: peer.uid, pid: peer.pid, role: role).write()
+    }
     let slot = Int(connection.slot)
     if slot >= conversations.count {
       conversations += Array(repeating: nil, count: slot + 1 - conversations.count)
@@ -104,6 +126,7 @@ final class Daemon: LineService {
         bytesMax: pieces[index].bytesMax
       ) { outbox.sendAtOnce($0, to: connection) }
     }
+    service.measureCachedReplies(readAt: outbox.readAt)
   }
 
   func received(
@@ -118,7 +141,7 @@ final class Daemon: LineService {
     let isQuestion = conversation.isQuestion(line)
     if !service.isTurnFull, kind == .any || kind == .questions && isQuestion {
       soleClient.recordLine(connection)
-      service.handle(line, in: conversation)
+      service.handle(line, in: conversation, readAt: outbox.readAt)
       knowsTime = false
     } else {
       guard service.answerIfCached(line, in: conversation) else {
@@ -178,7 +201,9 @@ final class Daemon: LineService {
       var gone: Conversation?
       swap(&gone, &conversations[Int(connection.slot)])
     }
-    peers[connection] = nil
+    if let peer = peers.removeValue(forKey: connection) {
+      Log.disconnected(uid: peer.uid, pid: peer.pid).write()
+    }
   }
 
   func backlog(of connection: ConnectionID) -> PendingOutput {
@@ -206,6 +231,8 @@ final class Daemon: LineService {
     for conversation in service.notifySubscribers(through: outlet) where conversation.isFinished {
       outbox.finish(ConnectionID(bits: conversation.tag))
     }
+    service.countTurn(since: outbox.turnBegan)
+    requestLog.log(service.takeReports())
   }
 
   func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
@@ -275,6 +302,7 @@ final class Daemon: LineService {
       }
       outbox.adopt(reloaded.limits.server)
       service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.furtherListed)
+      reloaded.logging.adopt(in: service)
       Log.reloaded.write()
       if !reloaded.wantRestart.isEmpty { Log.wantsRestart(reloaded.wantRestart).write() }
     } catch {

@@ -1,7 +1,9 @@
 import Platform
+import Service
 
-/// All log lines, in a single place for review: no line contains a request or an id.
-enum Log {
+/// All log lines, in a single place for review: no line contains a request or an id of a person,
+/// except those of requests with `--log-ids`.
+enum Log: LogMessage {
   case listening(socket: String, store: String)
   case stopping
   case stopped
@@ -13,13 +15,46 @@ enum Log {
   case reloadRefused(String)
   case failed(String)
   case supervisorUnreachable(String)
+  case connected(uid: UInt32, pid: Int32, role: String)
+  case refusedConnection(uid: UInt32, pid: Int32)
+  case disconnected(uid: UInt32, pid: Int32)
+  case request(RequestReport)
+  case slowRequestsOmitted(Int)
 
-  /// Writes the line to standard error.
-  func write() {
-    LogLine.write(text, of: "entitled")
+  static let program = "entitled"
+
+  var level: LogLevel {
+    switch self {
+    case .storageFailed, .deletionHalted, .failed: .error
+    case .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted: .warning
+    case .listening, .stopping, .stopped, .storageRecovered, .reloaded: .info
+    case .connected, .disconnected, .refusedConnection: .debug
+    case .request(let report): report.isSlow ? .warning : .debug
+    }
   }
 
-  private var text: String {
+  var event: String {
+    switch self {
+    case .listening: "listening"
+    case .stopping: "stopping"
+    case .stopped: "stopped"
+    case .storageFailed: "storageFailed"
+    case .storageRecovered: "storageRecovered"
+    case .deletionHalted: "deletionHalted"
+    case .reloaded: "reloaded"
+    case .wantsRestart: "wantsRestart"
+    case .reloadRefused: "reloadRefused"
+    case .failed: "failed"
+    case .supervisorUnreachable: "supervisorUnreachable"
+    case .connected: "connected"
+    case .refusedConnection: "connectionRefused"
+    case .disconnected: "disconnected"
+    case .request(let report): report.isSlow ? "slowRequest" : "request"
+    case .slowRequestsOmitted: "slowRequestsOmitted"
+    }
+  }
+
+  var text: String {
     switch self {
     case .listening(let socket, let store): "listening on \(socket), data in \(store)"
     case .stopping: "stopping"
@@ -33,6 +68,58 @@ enum Log {
     case .reloadRefused(let reason): "configuration not reloaded: \(reason)"
     case .failed(let reason): reason
     case .supervisorUnreachable(let reason): "cannot notify the service manager: \(reason)"
+    case .connected(let uid, let pid, let role):
+      "connection opened: uid \(uid), pid \(pid), role \(role)"
+    case .refusedConnection(let uid, let pid):
+      "connection refused, because there are too many: uid \(uid), pid \(pid)"
+    case .disconnected(let uid, let pid): "connection closed: uid \(uid), pid \(pid)"
+    case .request(let report): report.text
+    case .slowRequestsOmitted(let count): "\(count) more slow requests in the last second"
     }
+  }
+
+  var fields: [LogField] {
+    switch self {
+    case .listening(let socket, let store):
+      [LogField("socket", socket), LogField("store", store)]
+    case .connected(let uid, let pid, let role):
+      [LogField("uid", Int(uid)), LogField("pid", Int(pid)), LogField("role", role)]
+    case .refusedConnection(let uid, let pid), .disconnected(let uid, let pid):
+      [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
+    case .request(let report): report.fields
+    case .slowRequestsOmitted(let count): [LogField("count", count)]
+    default: []
+    }
+  }
+}
+
+extension RequestReport {
+  fileprivate var text: String {
+    let what = method.map { "\($0)" } ?? "a line without a known method"
+    let outcome = error.map { ", \($0)" } ?? ""
+    let phases =
+      "queue \(Self.milliseconds(queueMicros)), parse \(Self.milliseconds(parseMicros)),"
+      + " decide \(Self.milliseconds(decideMicros)), commit \(Self.milliseconds(commitMicros)) ms"
+    let ids = self.ids.map { " \($0.name)=\(String(decoding: $0.json, as: UTF8.self))" }
+    return "\(isSlow ? "slow request" : "request"): \(what)\(outcome),"
+      + " \(Self.milliseconds(totalMicros)) ms (\(phases)), uid \(uid), pid \(pid)"
+      + ids.joined()
+  }
+
+  fileprivate var fields: [LogField] {
+    var fields = [
+      LogField("durationMicros", totalMicros), LogField("queueMicros", queueMicros),
+      LogField("parseMicros", parseMicros), LogField("decideMicros", decideMicros),
+      LogField("commitMicros", commitMicros), LogField("uid", Int(uid)), LogField("pid", Int(pid)),
+    ]
+    if let error { fields.insert(LogField("error", error), at: 0) }
+    if let method { fields.insert(LogField("method", "\(method)"), at: 0) }
+    return fields + ids.map { LogField($0.name, encoded: $0.json) }
+  }
+
+  /// Returns milliseconds with three decimals.
+  private static func milliseconds(_ micros: Int) -> String {
+    let rest = String(micros % 1000)
+    return "\(micros / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 }

@@ -13,6 +13,7 @@ struct Options: Equatable {
   var lifelineDescriptor: Int32?
   var grants: [RoleGrant] = []
   var limits: [String: Int] = [:]
+  var logging = Logging()
   /// The command that runs a client through the checks.
   var driver: String?
   /// The requested checks; empty for all.
@@ -82,6 +83,11 @@ struct Options: Equatable {
           hint: NearestNames.question(nearest) ?? "entitled --help lists the options"
         )
       }
+      if option.name == "--log-ids" {
+        try option.flag()
+        options.logging.showsIDs = true
+        continue
+      }
       guard option.name != "--help", option.name != "--version" else {
         throw UsageError("\(option.name) takes no value", hint: "write \(option.name) alone")
       }
@@ -101,6 +107,9 @@ struct Options: Equatable {
     case "--allow-gid": grants.append(try RoleGrant(value, for: .group))
     case "--ready-fd": readyDescriptor = try Self.descriptor(name, value)
     case "--lifeline-fd": lifelineDescriptor = try Self.descriptor(name, value)
+    case "--log": logging.isStructured = try Logging.isStructured(value)
+    case "--log-level": logging.level = try Logging.level(value)
+    case "--log-slow": logging.slowMilliseconds = try Logging.slowMilliseconds(value)
     case "--certify": driver = value
     case "--check": checks.append(value)
     case "--report": report = value
@@ -150,6 +159,7 @@ struct Options: Equatable {
     options.lifelineDescriptor = lifelineDescriptor ?? configuration.lifelineDescriptor
     options.grants = grants + configuration.grants
     options.limits = configuration.limits
+    options.logging = logging.completed(by: configuration.logging)
     return options
   }
 }

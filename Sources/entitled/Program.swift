@@ -47,6 +47,7 @@ enum Program {
     // First of all, since files opened earlier could reuse the numbers of passed descriptors.
     var passed = try usage { () throws(UsageError) in try PassedSocket.take() }
     let options = try usage { () throws(UsageError) in try given.withConfiguration() }
+    options.logging.adopt()
     let ready = try usage { () throws(UsageError) in
       try ReadyDescriptor(options.readyDescriptor)
     }
@@ -127,6 +128,7 @@ enum Program {
     } catch {
       throw Failure(error)
     }
+    settings.logging.adopt(in: service)
     return Daemon(
       service: service,
       commitThread: stored.commitThread,

@@ -13,6 +13,7 @@ struct Settings {
   var defaults: ProjectDefaults
   var roles: Roles
   var limits: Limits
+  var logging: Logging
 
   init(_ options: Options, in launchEnvironment: LaunchEnvironment) throws(UsageError) {
     socket = try DefaultPaths.socket(option: options.socket, in: launchEnvironment)
@@ -27,6 +28,7 @@ struct Settings {
     )
     roles = Roles(ownUID: launchEnvironment.uid, grants: options.grants)
     limits = try Limits(options.limits)
+    logging = options.logging
   }
 
   var storeDescription: String {
@@ -62,6 +64,7 @@ struct Settings {
     return Daemon.ReloadedSettings(
       roles: fresh.roles,
       limits: fresh.limits,
+      logging: fresh.logging,
       wantRestart: wantRestart
     )
   }

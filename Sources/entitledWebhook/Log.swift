@@ -4,7 +4,7 @@ import Platform
 /// All log lines of the program, in one place for review.
 ///
 /// No line contains a secret, the query of a URL, or the content of an event.
-enum Log: Sendable {
+enum Log: LogMessage, Sendable {
   case following(String, after: String)
   case nothingToFollow
   case paused(String)
@@ -22,12 +22,35 @@ enum Log: Sendable {
   case undelivered(String, Int)
   case noLibrary
 
-  /// Writes the line to standard error.
-  func write() {
-    LogLine.write(text, of: "entitled-webhook")
+  static let program = "entitled-webhook"
+
+  var level: LogLevel {
+    switch self {
+    case .refused, .noLibrary: .error
+    case .failed, .daemonLost, .tooMany, .undelivered, .startedAnew, .nothingToFollow: .warning
+    case .following, .left, .deliveredAtLast, .daemonFound, .stopping: .info
+    }
   }
 
-  private var text: String {
+  var event: String {
+    switch self {
+    case .following: "following"
+    case .nothingToFollow: "nothingToFollow"
+    case .left: "webhookRemoved"
+    case .failed: "deliveryFailed"
+    case .deliveredAtLast: "delivered"
+    case .startedAnew: "startedAgain"
+    case .daemonLost: "daemonLost"
+    case .daemonFound: "daemonFound"
+    case .refused: "failed"
+    case .tooMany: "tooManyWebhooks"
+    case .stopping: "stopping"
+    case .undelivered: "undelivered"
+    case .noLibrary: "libraryMissing"
+    }
+  }
+
+  var text: String {
     switch self {
     case .following(let label, let cursor): "\(label): posting the events after event \(cursor)"
     case .nothingToFollow: "no project has a webhook; define one with project.define"

@@ -12,6 +12,7 @@ struct Options: Equatable, Sendable {
   var backoff = Backoff()
   /// A file of certificates to trust instead of the system's.
   var authorities: String?
+  var logSettings = LogSettings()
 
   /// What the command line asks for.
   enum Command: Equatable {
@@ -31,6 +32,8 @@ struct Options: Equatable, Sendable {
       --timeout SECONDS    longest wait for a reply to a post. Default: 15
       --pause-max SECONDS  longest pause before a retry. Default: 300
       --ca FILE            trust these certificates (PEM) instead of the system's
+      --log FORMAT         format of the log: text, or json with an object on each line
+      --log-level LEVEL    log lines up to: error, warning, info or debug. Default: info
       --help, --version
 
     project.define adds webhooks. This program needs the role admin to read their secrets:
@@ -46,7 +49,8 @@ struct Options: Equatable, Sendable {
     """
 
   private static let names = [
-    "--socket", "--project", "--once", "--timeout", "--pause-max", "--ca", "--help", "--version",
+    "--socket", "--project", "--once", "--timeout", "--pause-max", "--ca", "--log",
+    "--log-level", "--help", "--version",
   ]
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
@@ -86,6 +90,16 @@ struct Options: Equatable, Sendable {
     case "--timeout": timeoutMilliseconds = try Self.milliseconds(name, value)
     case "--pause-max": backoff.longest = try Self.milliseconds(name, value)
     case "--ca": authorities = value
+    case "--log":
+      guard value == "text" || value == "json" else {
+        throw UsageError("--log \(value): expected text or json")
+      }
+      logSettings.isStructured = value == "json"
+    case "--log-level":
+      guard let level = LogLevel(rawValue: value) else {
+        throw UsageError("--log-level \(value): expected error, warning, info or debug")
+      }
+      logSettings.level = level
     default: preconditionFailure("Options: \(name) is listed and not read")
     }
   }

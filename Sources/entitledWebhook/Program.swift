@@ -23,6 +23,7 @@ enum Program {
   }
 
   private static func follow(_ options: Options) -> ExitCode {
+    LogSettings.current = options.logSettings
     guard HTTPClient.prepare() else {
       Log.noLibrary.write()
       return .unavailable

@@ -119,6 +119,10 @@ private struct DamagedReader: StoreReader {
   ) throws(StorageError) -> [CustomerID] {
     try reader.customers(in: project, after: id, limit: limit)
   }
+
+  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
+    try reader.consumers(limit: limit)
+  }
 }
 
 @Suite("An erasure runs in bounded steps, and finishes")

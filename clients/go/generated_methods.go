@@ -30,6 +30,7 @@ var methods = []methodTraits{
 	{"server.describe", true},
 	{"server.info", true},
 	{"server.ping", true},
+	{"server.stats", true},
 	{"setUserProperty", false},
 	{"user.delete", false},
 	{"user.export", true},
@@ -171,6 +172,12 @@ func (c *Client) ServerInfo(ctx context.Context) (*ServerInfoResult, error) {
 // ServerPing calls server.ping. Checks that the daemon replies.
 func (c *Client) ServerPing(ctx context.Context, params ServerPingParams) (*ServerPingResult, error) {
 	return ask[ServerPingResult](ctx, c, "server.ping", params)
+}
+
+// ServerStats calls server.stats. Returns counts and durations of requests, commits and
+// background work since the daemon's start.
+func (c *Client) ServerStats(ctx context.Context) (*ServerStatsResult, error) {
+	return ask[ServerStatsResult](ctx, c, "server.stats", nil)
 }
 
 // SetUserProperty calls setUserProperty. Stores a key/value property; never affects access.

@@ -260,6 +260,18 @@ const (
 	PeerRoleAdmin PeerRole = "admin"
 )
 
+// PeerStatsRole is one of the words below, or one that only a newer daemon knows. `none` for
+// clients without a role, whose requests the daemon refuses.
+type PeerStatsRole string
+
+// The words of PeerStatsRole.
+const (
+	PeerStatsRoleNone  PeerStatsRole = "none"
+	PeerStatsRoleRead  PeerStatsRole = "read"
+	PeerStatsRoleWrite PeerStatsRole = "write"
+	PeerStatsRoleAdmin PeerStatsRole = "admin"
+)
+
 // PeriodType is one of the words below, or one that only a newer daemon knows. Price of a period:
 // full (normal), a trial, or introductory (intro).
 type PeriodType string
@@ -1986,6 +1998,231 @@ type ServerPingResult struct {
 
 	// The value from the request; absent when the request has none.
 	Echo Optional[any] `json:"echo,omitempty"`
+}
+
+// DurationBucket: A bucket of a histogram.
+type DurationBucket struct {
+	// The longest duration that it counts. Null for durations longer than every bound.
+	UpToMicros *int64 `json:"upToMicros"`
+
+	// How many durations are longer than the bound of the bucket before, and not longer than this
+	// one.
+	Count int64 `json:"count"`
+}
+
+// Durations: A histogram of durations since the daemon's start, in microseconds.
+type Durations struct {
+	// How many durations it counts.
+	Count int64 `json:"count"`
+
+	// Their sum.
+	SumMicros int64 `json:"sumMicros"`
+
+	// The longest of them.
+	MaxMicros int64 `json:"maxMicros"`
+
+	// The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8,
+	// 12, 16 and so on up to 100 seconds.
+	Buckets []DurationBucket `json:"buckets"`
+}
+
+// MethodStats: The requests of a method, without those that the daemon has not answered yet.
+type MethodStats struct {
+	// How many requests the daemon answered, with results or errors.
+	Requests int64 `json:"requests"`
+
+	// How many errors of each kind. Kinds that did not occur are missing.
+	Errors map[string]int64 `json:"errors"`
+
+	// A histogram of durations since the daemon's start, in microseconds.
+	Durations Durations `json:"durations"`
+}
+
+// CacheStats: What the daemon has in memory, and how well that serves.
+type CacheStats struct {
+	// Replies to `checkEntitlements` in the cache, valid or not.
+	Replies int64 `json:"replies"`
+
+	// Requests that the daemon answered from that cache since its start.
+	ReplyHits int64 `json:"replyHits"`
+
+	// Records in memory.
+	Records int64 `json:"records"`
+
+	// Their memory, by estimate.
+	RecordBytes int64 `json:"recordBytes"`
+
+	// Records that the daemon read from the store since its start.
+	RecordLoads int64 `json:"recordLoads"`
+}
+
+// PeerStats: The open connections of a uid with a role.
+type PeerStats struct {
+	UID int64 `json:"uid"`
+
+	// `none` for clients without a role, whose requests the daemon refuses.
+	Role PeerStatsRole `json:"role"`
+
+	// How many connections.
+	Connections int64 `json:"connections"`
+}
+
+// ConnectionStats: The connections, and the replies that wait on them.
+type ConnectionStats struct {
+	// Open connections.
+	Open int64 `json:"open"`
+
+	// Connections that clients opened since the daemon's start.
+	Opened int64 `json:"opened"`
+
+	// Connections that the daemon refused since its start, because there were too many.
+	Refused int64 `json:"refused"`
+
+	// The open connections by uid and role.
+	Peers []PeerStats `json:"peers"`
+
+	// Replies that wait for the disk.
+	OwedBytes int64 `json:"owedBytes"`
+
+	// Replies that wait for clients to read them.
+	UnsentBytes int64 `json:"unsentBytes"`
+}
+
+// CommitStats: The commits since the daemon's start.
+type CommitStats struct {
+	// Turns that became durable. A turn is what the daemon decides together; a commit has one or
+	// more.
+	Turns int64 `json:"turns"`
+
+	// Turns that wait for the disk now.
+	WaitingTurns int64 `json:"waitingTurns"`
+
+	// Commits that failed, for example because the disk was full.
+	Failures int64 `json:"failures"`
+
+	// A histogram of durations since the daemon's start, in microseconds.
+	Durations Durations `json:"durations"`
+}
+
+// StorageStats: The files of the store, and the work on them since the daemon's start. Missing if
+// the store is in memory.
+type StorageStats struct {
+	// Size of the data file.
+	DataFileBytes int64 `json:"dataFileBytes"`
+
+	// Size of SQLite's write-ahead log.
+	LogFileBytes int64 `json:"logFileBytes"`
+
+	// Size of the two files of the journal.
+	JournalFileBytes int64 `json:"journalFileBytes"`
+
+	// Bytes in the journal that the daemon has not copied to the tables yet.
+	JournalBytes int64 `json:"journalBytes"`
+
+	// Milliseconds since the oldest of them was committed; 0 if there are none.
+	JournalAgeMs int64 `json:"journalAgeMs"`
+
+	// Free space for the daemon on the file system of the data file; null if the system does not
+	// say.
+	FreeBytes *int64 `json:"freeBytes"`
+
+	// A histogram of durations since the daemon's start, in microseconds.
+	Syncs Durations `json:"syncs"`
+
+	// A histogram of durations since the daemon's start, in microseconds.
+	Checkpoints Durations `json:"checkpoints"`
+
+	// A histogram of durations since the daemon's start, in microseconds.
+	Rebuilds Durations `json:"rebuilds"`
+}
+
+// ConsumerLag: A consumer of a feed.
+type ConsumerLag struct {
+	// A project: one app's catalogue, rules and clock. Projects share no data.
+	Project string `json:"project"`
+
+	// Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
+	// it, for example `mailer`.
+	Consumer string `json:"consumer"`
+
+	// A position in a project's log: the number of the last event before it. "0" is the position
+	// before the first event.
+	Cursor string `json:"cursor"`
+
+	// Events that it has not acknowledged.
+	Lag int64 `json:"lag"`
+}
+
+// FeedStats: The readers of events.
+type FeedStats struct {
+	// `events.wait` requests that wait now.
+	Waits int64 `json:"waits"`
+
+	// Open subscriptions.
+	Subscriptions int64 `json:"subscriptions"`
+
+	// Consumers, by project and name: at most 256.
+	Consumers []ConsumerLag `json:"consumers"`
+
+	// Whether there are more consumers.
+	MoreConsumers bool `json:"moreConsumers"`
+}
+
+// BackgroundStats: Work that no request waits for, as of now.
+type BackgroundStats struct {
+	// Ends of periods and grants that have passed and whose events the daemon has not emitted yet:
+	// at most 1000.
+	ExpiriesDue int64 `json:"expiriesDue"`
+
+	// Milliseconds since the oldest of these ends.
+	ExpiriesLateMs int64 `json:"expiriesLateMs"`
+
+	// Deletions that the daemon has not finished.
+	Erasures int64 `json:"erasures"`
+
+	// Whether they wait for the next start, because a step failed several times.
+	ErasuresHalted bool `json:"erasuresHalted"`
+
+	// Projects with a changed catalogue whose events the daemon has not yet emitted for every
+	// customer.
+	CatalogueChanges int64 `json:"catalogueChanges"`
+}
+
+// ServerStatsResult: What `server.stats` answers.
+type ServerStatsResult struct {
+	// Milliseconds since the daemon started.
+	UptimeMs int64 `json:"uptimeMs"`
+
+	// The methods that were called since the daemon's start, by name.
+	Methods map[string]MethodStats `json:"methods"`
+
+	// How many errors of each kind. Kinds that did not occur are missing.
+	Refusals map[string]int64 `json:"refusals"`
+
+	// Requests that took longer than the threshold `--log-slow` since the daemon's start.
+	SlowRequests int64 `json:"slowRequests"`
+
+	// What the daemon has in memory, and how well that serves.
+	Cache CacheStats `json:"cache"`
+
+	// The connections, and the replies that wait on them.
+	Connections ConnectionStats `json:"connections"`
+
+	// A histogram of durations since the daemon's start, in microseconds.
+	Turns Durations `json:"turns"`
+
+	// The commits since the daemon's start.
+	Commits CommitStats `json:"commits"`
+
+	// The files of the store, and the work on them since the daemon's start. Missing if the store is
+	// in memory.
+	Storage *StorageStats `json:"storage,omitempty"`
+
+	// The readers of events.
+	Feed FeedStats `json:"feed"`
+
+	// Work that no request waits for, as of now.
+	Background BackgroundStats `json:"background"`
 }
 
 // SetUserPropertyResult: What `setUserProperty` answers.

@@ -22,6 +22,18 @@ package struct DaemonOption: Sendable {
         "manual",
         "use a manual clock for new projects; it only moves when advanced"
       ),
+      DaemonOption(
+        "--log",
+        "FORMAT",
+        "format of the log: text, or json with an object on each line"
+      ),
+      DaemonOption("--log-level", "LEVEL", "log lines up to: error, warning, info or debug"),
+      DaemonOption(
+        "--log-slow",
+        "MILLISECONDS",
+        "log requests that take longer; 1000 by default, 0 for none"
+      ),
+      DaemonOption("--log-ids", nil, "show device and user ids in the log lines of requests"),
       DaemonOption("--config", "FILE", "read these options and the limits from a JSON file"),
       DaemonOption(
         "--allow-uid",

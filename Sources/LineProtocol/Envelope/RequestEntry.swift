@@ -8,6 +8,9 @@ package struct RequestEntry {
 
   package let content: Content
 
+  /// The number of the method; nil if there is no such method.
+  package let method: MethodNumber?
+
   /// The request's method and params, or the error that refuses it.
   package enum Content {
     /// A call; `params` is an object or an array, and nil if the member is missing or null.
@@ -25,6 +28,7 @@ package struct RequestEntry {
   /// Reads the envelope, and ignores members that it does not know.
   init(_ value: JSONValue) {
     var id: [UInt8]?
+    var number: MethodNumber?
     do throws(RPCError) {
       guard value.kind == .object else {
         throw RPCError(
@@ -35,12 +39,15 @@ package struct RequestEntry {
       }
       let envelope = Envelope(value)
       id = try envelope.readID()
-      content = .call(method: try envelope.readMethod(), params: try envelope.readParams())
+      let method: [UInt8]
+      (method, number) = try envelope.readMethod()
+      content = .call(method: method, params: try envelope.readParams())
       self.id = id
     } catch {
       content = .invalid(error)
       self.id = id ?? Self.nullID
     }
+    method = number
   }
 }
 
@@ -96,7 +103,7 @@ private struct Envelope {
   }
 
   /// Reads the method; checks the version first, so that its error takes precedence.
-  func readMethod() throws(RPCError) -> [UInt8] {
+  func readMethod() throws(RPCError) -> (name: [UInt8], number: MethodNumber?) {
     if let version, !version.equals("2.0") {
       throw RPCError(
         .invalidRequest,
@@ -112,11 +119,13 @@ private struct Envelope {
       )
     }
     // Most names are known, and need no copy.
-    if let known = method.withPlainString({ Request.known($0)?.name }) { return known }
+    if let known = method.withPlainString({ Request.known($0) }) {
+      return (known.name, known.number)
+    }
     guard let name = method.string else {
       throw RPCError(.invalidRequest, "method: expected a string, found \(method.kind.noun)")
     }
-    return name
+    return (name, Request.known(name.span)?.number)
   }
 
   func readParams() throws(RPCError) -> JSONValue? {

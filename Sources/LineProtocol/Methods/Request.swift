@@ -33,6 +33,7 @@ package enum Request: Sendable {
   case unsubscribeFromEvents(UnsubscribeFromEvents)
   case ping(Ping)
   case serverInfo(ServerInfo)
+  case serverStats(ServerStats)
   case describe(Describe)
   case discover(Discover)
 
@@ -47,18 +48,23 @@ package enum Request: Sendable {
     ResumeWebhook.self, ReplayWebhook.self, ClaimWebhooks.self, ReadEvents.self, WaitForEvents.self,
     AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,
-    Ping.self, ServerInfo.self, Describe.self, Discover.self,
+    Ping.self, ServerInfo.self, ServerStats.self, Describe.self, Discover.self,
   ]
 
-  /// The methods and the bytes of their names, indexed by the length of the name.
-  private static let byLength: [[(name: [UInt8], method: any Method.Type)]] = {
-    let named = methods.map { (name: Array("\($0.name)".utf8), method: $0) }
+  /// A method, the bytes of its name, and its index in `methods`.
+  typealias Known = (name: [UInt8], method: any Method.Type, number: MethodNumber)
+
+  /// The methods, indexed by the length of the name.
+  private static let byLength: [[Known]] = {
+    let named = methods.enumerated().map { number, method in
+      (Array("\(method.name)".utf8), method, MethodNumber(number)) as Known
+    }
     let lengthMax = named.map(\.name.count).max() ?? 0
     return (0...lengthMax).map { length in named.filter { $0.name.count == length } }
   }()
 
   /// Returns the method with this name, and the shared copy of the name.
-  static func known(_ name: Span<UInt8>) -> (name: [UInt8], method: any Method.Type)? {
+  static func known(_ name: Span<UInt8>) -> Known? {
     guard name.count < byLength.count else { return nil }
     return byLength[name.count].first { known in
       ByteComparison.isSame(known.name.span, from: 0, name, 0..<name.count)
@@ -89,5 +95,17 @@ package enum Request: Sendable {
     self = try method.request(
       Parameters(params, of: method.name, names: method.parameters)
     )
+  }
+}
+
+/// The index of a method in `Request.methods`.
+package struct MethodNumber: Hashable, Sendable {
+  package let value: UInt8
+
+  package init(_ index: Int) { value = UInt8(index) }
+
+  /// Returns the number of a method.
+  package init(of method: any Method.Type) {
+    self.init(Request.methods.firstIndex { $0 == method } ?? 0)
   }
 }

@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 import Storage
 import Synchronization
 
@@ -12,6 +13,9 @@ final class JournalWriter: TurnAppender {
   private let state: Mutex<State>
   private let memtable: Memtable
   private let checkpoints: CheckpointThread
+  private let file: StoreFile
+  /// Durations of the writes of rows.
+  private let syncs = Mutex(Histogram())
 
   /// State that is available during a write, so that the flush never waits for the disk.
   private struct State {
@@ -42,13 +46,15 @@ final class JournalWriter: TurnAppender {
     _ journal: sending Journal,
     flushed: Int64,
     _ memtable: Memtable,
-    _ checkpoints: CheckpointThread
+    _ checkpoints: CheckpointThread,
+    of file: StoreFile
   ) {
     let nextRow = (memtable.newestRow ?? flushed) + 1
     self.journal = Mutex(journal)
     state = Mutex(State(nextRow: nextRow, flushed: flushed))
     self.memtable = memtable
     self.checkpoints = checkpoints
+    self.file = file
   }
 
   func append(_ turn: Turn) throws(StorageError) -> Bool {
@@ -73,7 +79,10 @@ final class JournalWriter: TurnAppender {
       do throws(StorageError) {
         guard try journal.hasRoom(forRowOf: row.bytes.count, flushed: state.durableFlush)
         else { return .full }
+        let begun = SteadyInstant.now
         let end = try journal.append(row.bytes, number: state.nextRow)
+        let nanoseconds = SteadyInstant.now.nanoseconds - begun.nanoseconds
+        syncs.withLock { $0.add(nanoseconds: nanoseconds) }
         memtable.add(row, number: state.nextRow, end: end)
       } catch {
         if case .syncFailed = error { self.state.withLock { $0.failure = error } }
@@ -95,6 +104,20 @@ final class JournalWriter: TurnAppender {
   var lastSize: Int { state.withLock { $0.lastSize } }
   /// A failed sync, after which nothing is written.
   var failure: StorageError? { state.withLock { $0.failure } }
+
+  var statistics: StoreStatistics {
+    var statistics = StoreStatistics()
+    statistics.syncs = syncs.withLock { $0 }
+    (statistics.checkpoints, statistics.rebuilds) = checkpoints.durations
+    (statistics.journalBytes, statistics.oldestInJournal) = memtable.backlog
+    statistics.dataFileBytes = file.byteCount()
+    statistics.logFileBytes = file.byteCount(suffix: "-wal")
+    statistics.journalFileBytes = JournalVolume.suffixes.reduce(0) {
+      $0 + file.byteCount(suffix: $1)
+    }
+    statistics.freeBytes = file.freeByteCount
+    return statistics
+  }
 
   /// Records the last row in the tables, and the last that is durable there.
   func recordFlush(flushed: Int64, durable: Int64) {

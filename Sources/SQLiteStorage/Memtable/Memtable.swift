@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 import Storage
 import Synchronization
 
@@ -31,6 +32,11 @@ final class Memtable: Sendable {
 
   /// The number of the oldest row.
   var oldestRow: Int64? { contents.withLock { $0.oldestRow } }
+
+  /// Number of bytes, and when the oldest row was committed.
+  var backlog: (byteCount: Int, oldest: SteadyInstant?) {
+    contents.withLock { ($0.byteCount, $0.oldestCommit) }
+  }
 
   /// Returns the waiting rows as a flush of about `journalBytesMax`; nil if there are none.
   func flush(journalBytesMax: Int = .max) -> Flush? {
@@ -73,6 +79,11 @@ final class Memtable: Sendable {
   /// Returns all waiting records of a type, deleted ones included; for rare queries.
   func records(of type: RecordType, in project: ProjectNumber) -> [[UInt8]: StoredRecord] {
     contents.withLock { $0.records(of: type, in: project) { _ in true } }
+  }
+
+  /// Returns the addresses of the waiting records of a type, with repetitions; for rare queries.
+  func addresses(of type: RecordType) -> [RecordAddress] {
+    contents.withLock { $0.addresses(of: type) }
   }
 
   /// Returns the waiting records of a type after an id, in id order, deleted ones included.

@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 import Storage
 
 /// The waiting rows, and an index of the newest state of each record.
@@ -49,7 +50,14 @@ struct MemtableContents {
 
   var newestRow: Int64? { rows.count == removedRowCount ? nil : rows.last?.row.number }
 
-  var oldestRow: Int64? { rows.count == removedRowCount ? nil : rows[removedRowCount].row.number }
+  var oldestRow: Int64? { oldest?.number }
+
+  /// When the oldest row was committed.
+  var oldestCommit: SteadyInstant? { oldest?.committedAt }
+
+  private var oldest: MemtableRow? {
+    rows.count == removedRowCount ? nil : rows[removedRowCount].row
+  }
 
   mutating func add(_ row: MemtableRow) {
     let count = firstCount + rows.count
@@ -146,6 +154,14 @@ struct MemtableContents {
       }
     }
     return found
+  }
+
+  func addresses(of type: RecordType) -> [RecordAddress] {
+    rows[removedRowCount...].flatMap { waiting in
+      let row = waiting.row.row
+      return row.recordParts.filter { $0.type == type }
+        .map { RecordAddress(type, $0.project, row.copy($0.id)) }
+    }
   }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {

@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 import Storage
 
 /// A journal row that is not in the tables yet.
@@ -9,6 +10,8 @@ final class MemtableRow: Sendable {
   let end: JournalPosition
   /// Hashes of its records' addresses, in order.
   let hashes: [UInt64]
+  /// When it was committed, or read by a start.
+  let committedAt = SteadyInstant.now
 
   init(_ row: JournalRow, number: Int64, end: JournalPosition) {
     self.number = number

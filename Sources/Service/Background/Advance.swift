@@ -40,6 +40,8 @@ struct Suspension {
   var parts: [LineReply.Part] = []
   /// The index of that request.
   var position = 0
+  /// When the line went through the stages so far.
+  var times: LineTimes
   var work = Work.queued
 
   /// What the reply waits for.

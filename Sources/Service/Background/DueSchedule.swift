@@ -34,6 +34,11 @@ struct DueSchedule {
     return others.min { $0.moment < $1.moment }.map { ($0.project, $0.moment) }
   }
 
+  /// The projects in which something is due by then, as far as is known.
+  func projects(dueBy moment: Moment) -> [ProjectNumber] {
+    next.values.filter { $0.moment <= moment }.map(\.number)
+  }
+
   /// Records when a changed record is due next.
   mutating func record(
     _ due: Moment?,

@@ -145,7 +145,7 @@ extension ReplyCache {
   /// on.
   ///
   /// It answers at most `linesMax` lines, none longer than `lineBytesMax` without its line feed,
-  /// until the replies exceed `bytesMax` bytes. Returns how many bytes were answered.
+  /// until the replies exceed `bytesMax` bytes. Returns how many bytes and lines were answered.
   mutating func answer(
     _ bytes: Span<UInt8>,
     linesMax: Int,
@@ -153,7 +153,7 @@ extension ReplyCache {
     bytesMax: Int,
     at clock: borrowing Service.Clock,
     _ send: (Span<UInt8>) -> Bool
-  ) -> Int {
+  ) -> (bytes: Int, lines: Int) {
     var (taken, linesLeft, bytesLeft, isOver) = (0, linesMax, bytesMax, false)
     while !isOver {
       lookUp(bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
@@ -168,7 +168,7 @@ extension ReplyCache {
       }
       if outputCount > (isOver ? 0 : Self.flushedFrom), !flush(send) { isOver = true }
     }
-    return taken
+    return (taken, linesMax - linesLeft)
   }
 
   /// Looks up the next queries, and prefetches their records: several reads of slow memory take no

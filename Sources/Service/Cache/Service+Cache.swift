@@ -12,8 +12,11 @@ extension Service {
     _ line: Span<UInt8>,
     in conversation: Conversation
   ) -> Bool {
-    conversation.maySend(durable)
+    let isAnswered =
+      conversation.maySend(durable)
       && replyCache.answer(query, in: line, at: decider.clock) { conversation.emit($0) }
+    if isAnswered { replyQueue.statistics.recordCachedReplies(1) }
+    return isAnswered
   }
 
   /// Answers the queries at the start of `bytes`, as long as their replies are cached.
@@ -30,7 +33,7 @@ extension Service {
     _ send: (Span<UInt8>) -> Bool
   ) -> Int {
     guard conversation.mayAnswerAtOnce(durable: durable) else { return 0 }
-    let taken = replyCache.answer(
+    let (taken, count) = replyCache.answer(
       bytes,
       linesMax: linesMax,
       lineBytesMax: lineBytesMax,
@@ -38,7 +41,10 @@ extension Service {
       at: decider.clock,
       send
     )
-    if taken > 0 { conversation.isFirstLine = false }
+    if taken > 0 {
+      conversation.isFirstLine = false
+      replyQueue.statistics.recordCachedReplies(count)
+    }
     return taken
   }
 
@@ -78,14 +84,15 @@ extension Service {
     guard let (check, draft) = decided else {
       let line = [UInt8](copying: line)
       let work = LargeDecision(decision, in: project) { .answered($0) }
-      suspend(conversation, Suspension(line: line), for: .large(work))
+      suspend(conversation, Suspension(line: line, times: times), for: .large(work))
       return true
     }
     let result = decider.writer.text { decision.write(check, draft, to: &$0) }
     store(result, until: check.moments.upperBound, in: project, draft.reads, query, line)
     let token = [UInt8](copying: line.extracting(query.id))
     let reply = LineReply.Reply.result(id: token, result)
-    let part = LineReply.Part(position: 0, reply: reply, needs: decider.turnSeen)
+    var part = LineReply.Part(position: 0, reply: reply, needs: decider.turnSeen)
+    part.outcome.method = Statistics.checkEntitlements
     enqueue(LineReply(isBatch: false, parts: [part]), for: line, to: conversation)
     return true
   }

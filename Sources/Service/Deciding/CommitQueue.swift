@@ -83,6 +83,9 @@ final class CommitQueue {
     openTurn.advance()
   }
 
+  /// What the committer has done.
+  var statistics: CommitStatistics { committer.statistics }
+
   /// Lets the committer commit again after a failure.
   func resume() {
     committer.resume()

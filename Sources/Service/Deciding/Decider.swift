@@ -11,6 +11,8 @@ final class Decider {
   let writer: ReplyWriter
   var clock: Service.Clock
   var budget = TurnBudget()
+  /// The number of records that were loaded from the store.
+  private(set) var loadedCount = 0
   /// How many steps a decision may take on the loop: a few milliseconds' worth.
   ///
   /// The worker makes larger decisions.
@@ -72,6 +74,7 @@ final class Decider {
 
   private func load(_ keys: [RecordKey]) throws(RPCError) {
     budget.spend(loads: keys.count)
+    loadedCount += keys.count
     let records = try stored { reader throws(StorageError) in try reader.load(keys) }
     for place in keys.indices { recordCache.insert(records[place], for: keys[place]) }
   }

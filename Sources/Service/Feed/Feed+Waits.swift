@@ -124,7 +124,9 @@ extension Feed {
     if case .over = wait.state { return }
     wait.state = .over
     wait.conversation.waitsCount -= 1
-    let part = LineReply.Part(position: 0, reply: reader.decider.writer.reply(to: wait.id, result))
+    var part = LineReply.Part(position: 0, reply: reader.decider.writer.reply(to: wait.id, result))
+    part.outcome.method = MethodNumber(of: WaitForEvents.self)
+    if case .failure(let error) = result { part.outcome.error = error.kind }
     let reply = LineReply(isBatch: false, parts: [part])
     let copiedBytes = replies.enqueue(reply, to: wait.conversation)
     reader.decider.budget.spend(copiedBytes: copiedBytes)

@@ -1,5 +1,6 @@
 import IdentityCore
 package import LineProtocol
+import Platform
 
 /// A connection at the level of lines: its caller, and the replies to its lines, in order.
 package final class Conversation {
@@ -54,11 +55,11 @@ package final class Conversation {
 
   /// Input that arrived behind a suspended line.
   enum Postponed {
-    case line([UInt8])
+    case line([UInt8], readAt: SteadyInstant)
     case dropped(DroppedLine)
 
     var bytes: Int {
-      if case .line(let line) = self { line.count } else { 0 }
+      if case .line(let line, _) = self { line.count } else { 0 }
     }
   }
 
@@ -145,14 +146,14 @@ package final class Conversation {
   /// Whether a line is a query that may be answered from the reply cache.
   package func isQuestion(_ line: Span<UInt8>) -> Bool { query(in: line) != nil }
 
-  /// Adds a reply, whose text is `text`.
+  /// Adds a reply, whose text is `text`; returns whether it may be sent at once.
   func enqueue(
     _ reply: LineReply,
     to line: Span<UInt8>,
     text: Span<UInt8>,
     durable: TurnNumber,
     from buffers: inout BufferPool
-  ) {
+  ) -> Bool {
     Self.enqueue(reply, to: line, text, durable, in: &outstanding, from: &buffers)
   }
 
@@ -163,7 +164,7 @@ package final class Conversation {
     longText: consuming [UInt8],
     durable: TurnNumber,
     from buffers: inout BufferPool
-  ) {
+  ) -> Bool {
     let text = longText
     let isDurable = outstanding.heldCount == 0 && reply.needs <= durable
     guard isDurable, outstanding.emitted.isEmpty, !reply.opensSubscription else {
@@ -171,6 +172,7 @@ package final class Conversation {
     }
     outstanding.emitted = text
     outstanding.emittedCount += 1
+    return true
   }
 
   private static func enqueue(
@@ -180,13 +182,13 @@ package final class Conversation {
     _ durable: TurnNumber,
     in outstanding: inout OutstandingReplies,
     from buffers: inout BufferPool
-  ) {
+  ) -> Bool {
     let needs = reply.needs
     if outstanding.heldCount == 0 {
       if needs <= durable && !reply.opensSubscription {
         outstanding.emitted.append(copying: text)
         outstanding.emittedCount += 1
-        return
+        return true
       }
       outstanding.held = buffers.take()
     }
@@ -197,6 +199,7 @@ package final class Conversation {
     outstanding.heldCount += 1
     outstanding.heldBytes += outstanding.held.bytes - bytesBefore
     outstanding.newestNeeded = max(outstanding.newestNeeded, needs)
+    return false
   }
 
   /// Records that a notification changed something: later replies wait for that turn.
@@ -251,18 +254,25 @@ package final class Conversation {
 
   /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
   /// any more goes to the buffers.
-  func takeReadyReplies(durable: TurnNumber, to buffers: inout BufferPool) -> [UInt8] {
-    Self.takeReadyReplies(from: &outstanding, durable, to: &buffers)
+  ///
+  /// `sent` gets the requests that each of the replies that waited answers, and their line.
+  func takeReadyReplies(
+    durable: TurnNumber,
+    to buffers: inout BufferPool,
+    sent: PendingReplies.Recorder
+  ) -> [UInt8] {
+    Self.takeReadyReplies(from: &outstanding, durable, to: &buffers, sent)
   }
 
   private static func takeReadyReplies(
     from outstanding: inout OutstandingReplies,
     _ durable: TurnNumber,
-    to buffers: inout BufferPool
+    to buffers: inout BufferPool,
+    _ sent: PendingReplies.Recorder
   ) -> [UInt8] {
     guard outstanding.heldCount > 0 else { return takeDurableReplies(from: &outstanding) }
     let bytesBefore = outstanding.held.bytes
-    let (texts, count) = outstanding.held.takeDurable(durable)
+    let (texts, count) = outstanding.held.takeDurable(durable, sent)
     guard count > 0 else { return takeDurableReplies(from: &outstanding) }
     outstanding.heldBytes -= bytesBefore - outstanding.held.bytes
     outstanding.heldCount -= count

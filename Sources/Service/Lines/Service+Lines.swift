@@ -1,5 +1,6 @@
 import IdentityCore
 import LineProtocol
+package import Platform
 
 // From lines to replies, in the order of the lines.
 extension Service {
@@ -16,12 +17,19 @@ extension Service {
   }
 
   /// Handles a line, and adds its reply to the conversation's.
-  package func handle(_ line: Span<UInt8>, in conversation: Conversation) {
+  ///
+  /// The loop read the line at `readAt`; nil for now.
+  package func handle(
+    _ line: Span<UInt8>,
+    in conversation: Conversation,
+    readAt: SteadyInstant? = nil
+  ) {
     guard !conversation.isOver else { return }
     guard conversation.suspension == nil else {
-      conversation.postpone(.line([UInt8](copying: line)))
+      conversation.postpone(.line([UInt8](copying: line), readAt: readAt ?? .now))
       return
     }
+    times = LineTimes(read: readAt)
     let isFirst = conversation.isFirstLine
     conversation.isFirstLine = false
     if isFirst && HTTPRequest.begins(line) {
@@ -40,6 +48,7 @@ extension Service {
       conversation.postpone(.dropped(dropped))
       return
     }
+    times = LineTimes()
     refuse(dropped, in: conversation)
   }
 
@@ -47,6 +56,7 @@ extension Service {
   func resume(_ conversation: Conversation, with result: Result<Answer, RPCError>) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
+    times = suspension.times
     suspended.removeAll { $0 === conversation }
     let entries = entries(of: suspension.line)
     let position = suspension.position
@@ -59,6 +69,7 @@ extension Service {
   func retry(_ conversation: Conversation) {
     guard let suspension = conversation.suspension else { return }
     conversation.suspension = nil
+    times = suspension.times
     let entries = entries(of: suspension.line)
     resumeBatch(
       conversation,
@@ -86,8 +97,12 @@ extension Service {
     )
     while conversation.suspension == nil, let postponed = conversation.takePostponed() {
       switch postponed {
-      case .line(let line): begin(line.span, in: conversation)
-      case .dropped(let dropped): refuse(dropped, in: conversation)
+      case .line(let line, let readAt):
+        times = LineTimes(read: readAt)
+        begin(line.span, in: conversation)
+      case .dropped(let dropped):
+        times = LineTimes()
+        refuse(dropped, in: conversation)
       }
     }
   }
@@ -134,6 +149,7 @@ extension Service {
       enqueue(surplusRefusal(of: entries.first), to: conversation)
       return
     }
+    times.parsed = .now
     decider.budget.count(decisions: entries.count - 1)
     carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
@@ -172,7 +188,8 @@ extension Service {
         line: [UInt8](copying: line),
         isBatch: isBatch,
         parts: parts,
-        position: position
+        position: position,
+        times: times
       )
       return suspend(conversation, suspension, for: outcome)
     }
@@ -218,7 +235,15 @@ extension Service {
   ) {
     guard case .none = part.reply else { return parts.append(part) }
     if part.wrote { conversation.recordWrite(in: part.needs) }
-    if part.opens != nil { parts.append(part) }
+    guard part.opens == nil else { return parts.append(part) }
+    times.decided = .now
+    replyQueue.statistics.record(
+      .one(part.outcome),
+      times,
+      atOnce: true,
+      Span(),
+      of: conversation.caller
+    )
   }
 
   /// Adds a reply to a conversation's; its line is stored while the reply waits for a turn.
@@ -227,6 +252,9 @@ extension Service {
     for line: Span<UInt8> = Span(),
     to conversation: Conversation
   ) {
+    var reply = reply
+    times.decided = .now
+    reply.times = times
     let copiedBytes = replyQueue.enqueue(reply, for: line, to: conversation)
     decider.budget.spend(copiedBytes: copiedBytes)
   }
@@ -255,7 +283,8 @@ extension Service {
   private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> LineReply {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)
-    let part = LineReply.Part(position: 0, reply: .written(writer.bytes))
+    var part = LineReply.Part(position: 0, reply: .written(writer.bytes))
+    part.outcome.error = error.kind
     return LineReply(isBatch: false, parts: [part])
   }
 

@@ -57,8 +57,11 @@ extension Service {
     _ result: Result<Answer, RPCError>
   ) -> LineReply.Part {
     var part = LineReply.Part(position: position, reply: .none)
-    if case .success(let answer) = result {
+    part.outcome.method = entry.method
+    switch result {
+    case .success(let answer):
       (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
+    case .failure(let error): part.outcome.error = error.kind
     }
     if let id = entry.id { part.reply = decider.writer.reply(to: id, result) }
     return part

@@ -62,6 +62,8 @@ extension Service {
       .answered(
         decider.writer.answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
       )
+    case .serverStats:
+      .answered(try statistics())
     case .describe(let describe): .answered(try self.describe(describe))
     case .discover: .answered(Answer(result: Contract.openRPC, needs: .none, wrote: false))
     }

@@ -6,6 +6,8 @@ struct LineReply {
   var isBatch: Bool
   /// A part for each request that is answered, in their order.
   var parts: [Part]
+  /// When its line went through the stages.
+  var times = LineTimes()
 
   /// The reply to one request.
   struct Part {
@@ -18,6 +20,8 @@ struct LineReply {
     var wrote = false
     /// A subscription that begins when the reply is sent.
     var opens: Subscription?
+    /// What the request was, for the statistics.
+    var outcome = RequestOutcome()
   }
 
   /// A reply, which becomes text once, where it is stored or sent.
@@ -43,6 +47,10 @@ struct LineReply {
     var newest = TurnNumber.none
     for place in parts.indices { newest = max(newest, parts[place].needs) }
     return newest
+  }
+
+  var outcomes: Statistics.Outcomes {
+    parts.count == 1 ? .one(parts[0].outcome) : .several(parts)
   }
 
   var opensSubscription: Bool {

@@ -23,18 +23,27 @@ struct PendingReplies {
     var needs: TurnNumber
     /// Whether its only request changed something in that turn.
     var wrote: Bool
+    /// Its only request, for the statistics.
+    var outcome: RequestOutcome
+    var times: LineTimes
     /// Set for a batch and for a reply that opens a subscription; others need only their text.
     var rest: LineReply?
+
+    var outcomes: Statistics.Outcomes { rest?.outcomes ?? .one(outcome) }
 
     /// The replies of a batch are stored a second time.
     var footprint: Int { lineBytes + (rest == nil ? textBytes : 2 * textBytes) }
 
     var reply: LineReply {
       if let rest { return rest }
-      let part = LineReply.Part(position: 0, reply: .none, needs: needs, wrote: wrote)
-      return LineReply(isBatch: false, parts: [part])
+      var part = LineReply.Part(position: 0, reply: .none, needs: needs, wrote: wrote)
+      part.outcome = outcome
+      return LineReply(isBatch: false, parts: [part], times: times)
     }
   }
+
+  /// Gets the requests that a reply answers, their times, and their line, if it was kept.
+  typealias Recorder = (Statistics.Outcomes, LineTimes, Span<UInt8>) -> Void
 
   /// `texts` is empty storage.
   init(texts: [UInt8] = []) {
@@ -60,6 +69,8 @@ struct PendingReplies {
       lineBytes: line.count,
       needs: reply.needs,
       wrote: isPlain && reply.parts[0].wrote,
+      outcome: isPlain ? reply.parts[0].outcome : RequestOutcome(),
+      times: reply.times,
       rest: isPlain ? nil : reply
     )
     bytes += entry.footprint
@@ -69,9 +80,20 @@ struct PendingReplies {
   }
 
   /// Removes and returns the first texts, as far as everything that they reveal is durable.
-  mutating func takeDurable(_ durable: TurnNumber) -> (texts: [UInt8], count: Int) {
+  ///
+  /// `sent` gets each of the replies.
+  mutating func takeDurable(
+    _ durable: TurnNumber,
+    _ sent: Recorder = { _, _, _ in }
+  ) -> (texts: [UInt8], count: Int) {
     var (count, textBytes, lineBytes) = (0, 0, 0)
     while count < entries.count && entries[count].needs <= durable {
+      let lineEnd = lineBytes + entries[count].lineBytes
+      sent(
+        entries[count].outcomes,
+        entries[count].times,
+        lines.span.extracting(lineBytes..<lineEnd)
+      )
       textBytes += entries[count].textBytes
       lineBytes += entries[count].lineBytes
       bytes -= entries[count].footprint

@@ -7,6 +7,8 @@ final class ReplyQueue {
   private let commits: CommitQueue
   private let writer: ReplyWriter
   private var buffers = BufferPool()
+  /// What the replies that left have answered.
+  var statistics = Statistics()
   /// The conversations that have replies to send, now or when a turn is durable.
   private(set) var waiting: [Conversation] = []
   /// The bytes of replies that are not sent, over all conversations.
@@ -28,18 +30,34 @@ final class ReplyQueue {
     to conversation: Conversation
   ) -> Int {
     var copiedBytes = 0
+    var leavesAtOnce = false
     let durable = commits.durable
     if let text = reply.longText {
       copiedBytes = text.count
-      conversation.enqueue(reply, to: line, longText: text, durable: durable, from: &buffers)
+      leavesAtOnce = conversation.enqueue(
+        reply,
+        to: line,
+        longText: text,
+        durable: durable,
+        from: &buffers
+      )
     } else {
       writer.lend { writer in
         reply.write(to: &writer)
         writer.withBytes { text in
           copiedBytes = text.count
-          conversation.enqueue(reply, to: line, text: text, durable: durable, from: &buffers)
+          leavesAtOnce = conversation.enqueue(
+            reply,
+            to: line,
+            text: text,
+            durable: durable,
+            from: &buffers
+          )
         }
       }
+    }
+    if leavesAtOnce {
+      statistics.record(reply.outcomes, reply.times, atOnce: true, line, of: conversation.caller)
     }
     enlist(conversation)
     return copiedBytes
@@ -67,6 +85,7 @@ final class ReplyQueue {
   /// for one come again.
   func releaseWaiting() -> [Conversation] {
     let released = waiting
+    if !released.isEmpty { statistics.beginSending() }
     waiting.removeAll(keepingCapacity: true)
     for conversation in released {
       let stillWaits = conversation.newestNeeded > commits.durable
@@ -78,7 +97,9 @@ final class ReplyQueue {
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
   func takeReadyReplies(of conversation: Conversation) -> [UInt8] {
-    let ready = conversation.takeReadyReplies(durable: commits.durable, to: &buffers)
+    let ready = conversation.takeReadyReplies(durable: commits.durable, to: &buffers) {
+      statistics.record($0, $1, atOnce: false, $2, of: conversation.caller)
+    }
     measure(conversation)
     return ready
   }

@@ -83,7 +83,7 @@ struct CommandCompletion {
         ? WebhookAction.allCases.map { action in
           Choice(action.rawValue, methods.exactly(action.method)?.summary ?? "")
         } : (known["url"] ?? []).map { Choice($0) }
-    case .bench, .complete, .repl, .simulate, .socketPath, .watch, nil: []
+    case .bench, .complete, .metrics, .repl, .simulate, .socketPath, .stats, .watch, nil: []
     }
   }
 
@@ -175,7 +175,9 @@ private struct CompletionContext {
     case .watch: ParamsDraft.Shape.watch(methods).parameters
     case .webhooks: methods.exactly(method)?.parameters ?? []
     case .why: ParamsDraft.Shape.why(methods).parameters
-    case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
+    case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
+      .socketPath, .stats:
+      []
     case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
     }
   }
@@ -189,7 +191,8 @@ private struct CompletionContext {
     case .webhooks:
       operands.first.flatMap { WebhookAction(rawValue: $0) }?.method ?? "webhook.list"
     case .why: "explain"
-    case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil:
+    case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
+      .socketPath, .stats, nil:
       name ?? ""
     }
   }

@@ -23,7 +23,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "Platform",
       targets: ["CLinux"],
-      modules: ["Glibc"],
+      modules: ["Glibc", "Synchronization"],
       unknownWords: ["customer", "entitlement", "json", "purchase", "sql"]
     ),
     ModuleRules(
@@ -64,7 +64,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ),
     ModuleRules(
       name: "Service",
-      targets: ["IdentityCore", "LineProtocol", "Storage"],
+      targets: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
     ),
     ModuleRules(

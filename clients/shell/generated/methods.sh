@@ -15,6 +15,7 @@ declare -gA _entitled_reads=(
     [server.describe]=1
     [server.info]=1
     [server.ping]=1
+    [server.stats]=1
     [user.export]=1
     [userInfo]=1
     [userProperties]=1
@@ -47,6 +48,7 @@ _entitled_methods=(
     server.describe
     server.info
     server.ping
+    server.stats
     setUserProperty
     user.delete
     user.export
@@ -342,6 +344,11 @@ entitled_server_info() {
 # echo: Value that the reply repeats, without the white space between its tokens.
 entitled_server_ping() {
     _entitled_typed server.ping "echo=json" "$@"
+}
+
+# Returns counts and durations of requests, commits and background work since the daemon's start.
+entitled_server_stats() {
+    _entitled_typed server.stats "" "$@"
 }
 
 # Stores a key/value property; never affects access.

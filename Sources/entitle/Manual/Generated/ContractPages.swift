@@ -12,6 +12,7 @@ enum ContractPages {
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
+         [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH | unit [service | socket | webhook | sysusers]
@@ -169,6 +170,76 @@ What the daemon does over a limit:
 
 For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always.
 
+## Observe it
+
+```sh
+entitle stats --watch     # for people, every 2 seconds
+entitle metrics           # for Prometheus
+```
+
+Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves, so a request that still waits for the disk is not in the counts. A request that a full disk refused counts once, as an error.
+
+Prometheus reads files, not Unix sockets. For example, a timer writes one for the textfile collector of its node exporter:
+
+```sh
+cd /var/lib/prometheus/node-exporter
+entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
+```
+
+### What to alarm on
+
+| Watch | Alarm, for example | Look at |
+| --- | --- | --- |
+| The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
+| Errors | `rate(entitled_request_errors_total{kind=~"storageFull\|storageFailed\|internalError\|overloaded"}[5m]) > 0` | the log; other kinds are mistakes of clients |
+| Commit latency | `histogram_quantile(0.99, rate(entitled_commit_duration_seconds_bucket[5m])) > 0.1` | `entitled_sync_duration_seconds`: if it is as long, the disk is slow |
+| The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
+| Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
+| Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
+| Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | [a deletion](#deletion) needs that space to rebuild the data file |
+| Ends | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
+| Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
+| Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
+
+Some of the counts need an explanation:
+
+- **Durations** are from the moment when the daemon read the request until it hands the reply to the kernel. The time that a client takes to read is not part of it. For `events.wait`, the time without events is not part of it either.
+- **Cached replies** are too fast to be timed one by one. The daemon times those of one turn in each millisecond, and counts the others as equally long.
+- **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most half too long. The metrics use every second bound, from 16 µs to 17 s.
+- **A turn** is one round of the daemon's loop. Its changes become durable together. `turns` leaves out those that only sent cached replies.
+- **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. It is not a loss: such commits are durable.
+- **Consumers** are shown up to a number of 256, and `moreConsumers` says whether there are more. `expiriesDue` counts up to 1,000.
+
+### The log
+
+`--log-level` chooses the lines; each level includes those before it.
+
+| Level | Lines |
+| --- | --- |
+| `error` | the store failed, a deletion cannot go on, the daemon cannot start |
+| `warning` | slow requests, and settings that do not take effect |
+| `info`, the default | start, stop, reload, and the store works again |
+| `debug` | each connection and each request, except requests that the cache answers |
+
+A request is slow if it takes longer than `--log-slow`, 1000 ms by default. With 0 there are no slow requests. The line splits the time:
+
+```
+entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 0.180, commit 1502.100 ms), uid 33, pid 812
+```
+
+| Phase | The request waited for |
+| --- | --- |
+| `queue` | other requests, since the daemon read it |
+| `parse` | its JSON to be read |
+| `decide` | its decision, with the records that it needs; also for a worker, a deletion or a clock |
+| `commit` | the disk; also for replies before it on the same connection |
+
+The log has at most 10 lines about slow requests in a second. One more line gives the number of the others.
+
+No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
+
+`--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. After a HUP the daemon uses the log options of the changed configuration file. `entitled-webhook` has `--log` and `--log-level`, too.
+
 ## Back up and restore
 
 ```sh
@@ -272,6 +343,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was carried out. |
 | print each value on its own line | `--flat`. Both options apply to results, not to errors. |
 | wait for a daemon that is starting | `--wait` |
+| see what the daemon does | `entitle stats`; `--watch` shows it every 2 seconds, with rates. `entitle metrics` prints it [for Prometheus](#observe-it). |
 | follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
 | type several commands | `entitle repl`; `libedit2` adds history and completion. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
 | complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |

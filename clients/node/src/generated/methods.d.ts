@@ -152,6 +152,14 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ServerPingResult>;
 
+  /**
+   * Returns counts and durations of requests, commits and background work since the daemon's
+   * start.
+   */
+  serverStats(
+    options?: CallOptions,
+  ): Promise<types.ServerStatsResult>;
+
   /** Stores a key/value property; never affects access. */
   setUserProperty(
     params: types.SetUserPropertyParams,

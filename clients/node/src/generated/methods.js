@@ -26,6 +26,7 @@ export const METHODS = new Map([
   ['server.describe', { onlyReads: true, first: 'method' }],
   ['server.info', { onlyReads: true, first: undefined }],
   ['server.ping', { onlyReads: true, first: 'echo' }],
+  ['server.stats', { onlyReads: true, first: undefined }],
   ['setUserProperty', { onlyReads: false, first: 'device' }],
   ['user.delete', { onlyReads: false, first: 'userId' }],
   ['user.export', { onlyReads: true, first: 'userId' }],
@@ -135,6 +136,10 @@ export class Methods {
 
   serverPing(params, options) {
     return this.call('server.ping', params, options);
+  }
+
+  serverStats(options) {
+    return this.call('server.stats', {}, options);
   }
 
   setUserProperty(params, options) {

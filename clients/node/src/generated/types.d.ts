@@ -269,6 +269,13 @@ export type PeerRole =
   | 'write'
   | 'admin';
 
+/** `none` for clients without a role, whose requests the daemon refuses. */
+export type PeerStatsRole =
+  | 'none'
+  | 'read'
+  | 'write'
+  | 'admin';
+
 /** Price of a period: full (normal), a trial, or introductory (intro). */
 export type PeriodType =
   | 'normal'
@@ -1654,6 +1661,203 @@ export interface ServerPingResult {
   now: Moment;
   /** The value from the request; absent when the request has none. */
   echo?: unknown;
+}
+
+/** A bucket of a histogram. */
+export interface DurationBucket {
+  /** The longest duration that it counts. Null for durations longer than every bound. */
+  upToMicros: number | null;
+  /**
+   * How many durations are longer than the bound of the bucket before, and not longer than this
+   * one.
+   */
+  count: number;
+}
+
+/** A histogram of durations since the daemon's start, in microseconds. */
+export interface Durations {
+  /** How many durations it counts. */
+  count: number;
+  /** Their sum. */
+  sumMicros: number;
+  /** The longest of them. */
+  maxMicros: number;
+  /**
+   * The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8,
+   * 12, 16 and so on up to 100 seconds.
+   */
+  buckets: Array<DurationBucket>;
+}
+
+/** The requests of a method, without those that the daemon has not answered yet. */
+export interface MethodStats {
+  /** How many requests the daemon answered, with results or errors. */
+  requests: number;
+  /** How many errors of each kind. Kinds that did not occur are missing. */
+  errors: Record<string, number>;
+  /** A histogram of durations since the daemon's start, in microseconds. */
+  durations: Durations;
+}
+
+/** What the daemon has in memory, and how well that serves. */
+export interface CacheStats {
+  /** Replies to `checkEntitlements` in the cache, valid or not. */
+  replies: number;
+  /** Requests that the daemon answered from that cache since its start. */
+  replyHits: number;
+  /** Records in memory. */
+  records: number;
+  /** Their memory, by estimate. */
+  recordBytes: number;
+  /** Records that the daemon read from the store since its start. */
+  recordLoads: number;
+}
+
+/** The open connections of a uid with a role. */
+export interface PeerStats {
+  uid: number;
+  /** `none` for clients without a role, whose requests the daemon refuses. */
+  role: Open<PeerStatsRole>;
+  /** How many connections. */
+  connections: number;
+}
+
+/** The connections, and the replies that wait on them. */
+export interface ConnectionStats {
+  /** Open connections. */
+  open: number;
+  /** Connections that clients opened since the daemon's start. */
+  opened: number;
+  /** Connections that the daemon refused since its start, because there were too many. */
+  refused: number;
+  /** The open connections by uid and role. */
+  peers: Array<PeerStats>;
+  /** Replies that wait for the disk. */
+  owedBytes: number;
+  /** Replies that wait for clients to read them. */
+  unsentBytes: number;
+}
+
+/** The commits since the daemon's start. */
+export interface CommitStats {
+  /**
+   * Turns that became durable. A turn is what the daemon decides together; a commit has one or
+   * more.
+   */
+  turns: number;
+  /** Turns that wait for the disk now. */
+  waitingTurns: number;
+  /** Commits that failed, for example because the disk was full. */
+  failures: number;
+  /** A histogram of durations since the daemon's start, in microseconds. */
+  durations: Durations;
+}
+
+/**
+ * The files of the store, and the work on them since the daemon's start. Missing if the store is
+ * in memory.
+ */
+export interface StorageStats {
+  /** Size of the data file. */
+  dataFileBytes: number;
+  /** Size of SQLite's write-ahead log. */
+  logFileBytes: number;
+  /** Size of the two files of the journal. */
+  journalFileBytes: number;
+  /** Bytes in the journal that the daemon has not copied to the tables yet. */
+  journalBytes: number;
+  /** Milliseconds since the oldest of them was committed; 0 if there are none. */
+  journalAgeMs: number;
+  /**
+   * Free space for the daemon on the file system of the data file; null if the system does not
+   * say.
+   */
+  freeBytes: number | null;
+  /** A histogram of durations since the daemon's start, in microseconds. */
+  syncs: Durations;
+  /** A histogram of durations since the daemon's start, in microseconds. */
+  checkpoints: Durations;
+  /** A histogram of durations since the daemon's start, in microseconds. */
+  rebuilds: Durations;
+}
+
+/** A consumer of a feed. */
+export interface ConsumerLag {
+  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  project: ProjectId;
+  /**
+   * Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
+   * it, for example `mailer`.
+   */
+  consumer: ConsumerId;
+  /**
+   * A position in a project's log: the number of the last event before it. "0" is the position
+   * before the first event.
+   */
+  cursor: Cursor;
+  /** Events that it has not acknowledged. */
+  lag: number;
+}
+
+/** The readers of events. */
+export interface FeedStats {
+  /** `events.wait` requests that wait now. */
+  waits: number;
+  /** Open subscriptions. */
+  subscriptions: number;
+  /** Consumers, by project and name: at most 256. */
+  consumers: Array<ConsumerLag>;
+  /** Whether there are more consumers. */
+  moreConsumers: boolean;
+}
+
+/** Work that no request waits for, as of now. */
+export interface BackgroundStats {
+  /**
+   * Ends of periods and grants that have passed and whose events the daemon has not emitted yet:
+   * at most 1000.
+   */
+  expiriesDue: number;
+  /** Milliseconds since the oldest of these ends. */
+  expiriesLateMs: number;
+  /** Deletions that the daemon has not finished. */
+  erasures: number;
+  /** Whether they wait for the next start, because a step failed several times. */
+  erasuresHalted: boolean;
+  /**
+   * Projects with a changed catalogue whose events the daemon has not yet emitted for every
+   * customer.
+   */
+  catalogueChanges: number;
+}
+
+/** What `server.stats` answers. */
+export interface ServerStatsResult {
+  /** Milliseconds since the daemon started. */
+  uptimeMs: number;
+  /** The methods that were called since the daemon's start, by name. */
+  methods: Record<string, MethodStats>;
+  /** How many errors of each kind. Kinds that did not occur are missing. */
+  refusals: Record<string, number>;
+  /** Requests that took longer than the threshold `--log-slow` since the daemon's start. */
+  slowRequests: number;
+  /** What the daemon has in memory, and how well that serves. */
+  cache: CacheStats;
+  /** The connections, and the replies that wait on them. */
+  connections: ConnectionStats;
+  /** A histogram of durations since the daemon's start, in microseconds. */
+  turns: Durations;
+  /** The commits since the daemon's start. */
+  commits: CommitStats;
+  /**
+   * The files of the store, and the work on them since the daemon's start. Missing if the store
+   * is in memory.
+   */
+  storage?: StorageStats;
+  /** The readers of events. */
+  feed: FeedStats;
+  /** Work that no request waits for, as of now. */
+  background: BackgroundStats;
 }
 
 /** What `setUserProperty` answers. */

@@ -36,6 +36,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("server.describe", true),
     ("server.info", true),
     ("server.ping", true),
+    ("server.stats", true),
     ("setUserProperty", false),
     ("user.delete", false),
     ("user.export", true),
@@ -222,6 +223,12 @@ impl Client {
     /// Checks that the daemon replies.
     pub fn server_ping(&self) -> ServerPingCall {
         ServerPingCall { request: self.request("server.ping") }
+    }
+
+    /// Returns counts and durations of requests, commits and background work since the daemon's
+    /// start.
+    pub fn server_stats(&self) -> ServerStatsCall {
+        ServerStatsCall { request: self.request("server.stats") }
     }
 
     /// Stores a key/value property; never affects access.
@@ -1713,6 +1720,31 @@ impl ServerPingCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<ServerPingResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `server.stats`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct ServerStatsCall {
+    request: Request,
+}
+
+impl ServerStatsCall {
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<ServerStatsResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<ServerStatsResult>, Error> {
         self.request.start()
     }
 }

@@ -237,6 +237,16 @@ words! {
 }
 
 words! {
+    /// `none` for clients without a role, whose requests the daemon refuses.
+    PeerStatsRole {
+        None = "none",
+        Read = "read",
+        Write = "write",
+        Admin = "admin",
+    }
+}
+
+words! {
     /// Price of a period: full (normal), a trial, or introductory (intro).
     PeriodType {
         Normal = "normal",
@@ -2752,6 +2762,363 @@ impl Decode for ServerPingResult {
             pong: members.required("pong")?,
             now: members.required("now")?,
             echo: members.both("echo")?,
+        })
+    }
+}
+
+/// A bucket of a histogram.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct DurationBucket {
+    /// The longest duration that it counts. Null for durations longer than every bound.
+    pub up_to_micros: Option<i64>,
+    /// How many durations are longer than the bound of the bucket before, and not longer than
+    /// this one.
+    pub count: i64,
+}
+
+impl Decode for DurationBucket {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(DurationBucket {
+            up_to_micros: members.required("upToMicros")?,
+            count: members.required("count")?,
+        })
+    }
+}
+
+/// A histogram of durations since the daemon's start, in microseconds.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Durations {
+    /// How many durations it counts.
+    pub count: i64,
+    /// Their sum.
+    pub sum_micros: i64,
+    /// The longest of them.
+    pub max_micros: i64,
+    /// The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6,
+    /// 8, 12, 16 and so on up to 100 seconds.
+    pub buckets: Vec<DurationBucket>,
+}
+
+impl Decode for Durations {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(Durations {
+            count: members.required("count")?,
+            sum_micros: members.required("sumMicros")?,
+            max_micros: members.required("maxMicros")?,
+            buckets: members.required("buckets")?,
+        })
+    }
+}
+
+/// The requests of a method, without those that the daemon has not answered yet.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct MethodStats {
+    /// How many requests the daemon answered, with results or errors.
+    pub requests: i64,
+    /// How many errors of each kind. Kinds that did not occur are missing.
+    pub errors: BTreeMap<String, i64>,
+    /// A histogram of durations since the daemon's start, in microseconds.
+    pub durations: Durations,
+}
+
+impl Decode for MethodStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(MethodStats {
+            requests: members.required("requests")?,
+            errors: members.required("errors")?,
+            durations: members.required("durations")?,
+        })
+    }
+}
+
+/// What the daemon has in memory, and how well that serves.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct CacheStats {
+    /// Replies to `checkEntitlements` in the cache, valid or not.
+    pub replies: i64,
+    /// Requests that the daemon answered from that cache since its start.
+    pub reply_hits: i64,
+    /// Records in memory.
+    pub records: i64,
+    /// Their memory, by estimate.
+    pub record_bytes: i64,
+    /// Records that the daemon read from the store since its start.
+    pub record_loads: i64,
+}
+
+impl Decode for CacheStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(CacheStats {
+            replies: members.required("replies")?,
+            reply_hits: members.required("replyHits")?,
+            records: members.required("records")?,
+            record_bytes: members.required("recordBytes")?,
+            record_loads: members.required("recordLoads")?,
+        })
+    }
+}
+
+/// The open connections of a uid with a role.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct PeerStats {
+    pub uid: i64,
+    /// `none` for clients without a role, whose requests the daemon refuses.
+    pub role: PeerStatsRole,
+    /// How many connections.
+    pub connections: i64,
+}
+
+impl Decode for PeerStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(PeerStats {
+            uid: members.required("uid")?,
+            role: members.required("role")?,
+            connections: members.required("connections")?,
+        })
+    }
+}
+
+/// The connections, and the replies that wait on them.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ConnectionStats {
+    /// Open connections.
+    pub open: i64,
+    /// Connections that clients opened since the daemon's start.
+    pub opened: i64,
+    /// Connections that the daemon refused since its start, because there were too many.
+    pub refused: i64,
+    /// The open connections by uid and role.
+    pub peers: Vec<PeerStats>,
+    /// Replies that wait for the disk.
+    pub owed_bytes: i64,
+    /// Replies that wait for clients to read them.
+    pub unsent_bytes: i64,
+}
+
+impl Decode for ConnectionStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ConnectionStats {
+            open: members.required("open")?,
+            opened: members.required("opened")?,
+            refused: members.required("refused")?,
+            peers: members.required("peers")?,
+            owed_bytes: members.required("owedBytes")?,
+            unsent_bytes: members.required("unsentBytes")?,
+        })
+    }
+}
+
+/// The commits since the daemon's start.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct CommitStats {
+    /// Turns that became durable. A turn is what the daemon decides together; a commit has one or
+    /// more.
+    pub turns: i64,
+    /// Turns that wait for the disk now.
+    pub waiting_turns: i64,
+    /// Commits that failed, for example because the disk was full.
+    pub failures: i64,
+    /// A histogram of durations since the daemon's start, in microseconds.
+    pub durations: Durations,
+}
+
+impl Decode for CommitStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(CommitStats {
+            turns: members.required("turns")?,
+            waiting_turns: members.required("waitingTurns")?,
+            failures: members.required("failures")?,
+            durations: members.required("durations")?,
+        })
+    }
+}
+
+/// The files of the store, and the work on them since the daemon's start. Missing if the store is
+/// in memory.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StorageStats {
+    /// Size of the data file.
+    pub data_file_bytes: i64,
+    /// Size of SQLite's write-ahead log.
+    pub log_file_bytes: i64,
+    /// Size of the two files of the journal.
+    pub journal_file_bytes: i64,
+    /// Bytes in the journal that the daemon has not copied to the tables yet.
+    pub journal_bytes: i64,
+    /// Milliseconds since the oldest of them was committed; 0 if there are none.
+    pub journal_age_ms: i64,
+    /// Free space for the daemon on the file system of the data file; null if the system does not
+    /// say.
+    pub free_bytes: Option<i64>,
+    /// A histogram of durations since the daemon's start, in microseconds.
+    pub syncs: Durations,
+    /// A histogram of durations since the daemon's start, in microseconds.
+    pub checkpoints: Durations,
+    /// A histogram of durations since the daemon's start, in microseconds.
+    pub rebuilds: Durations,
+}
+
+impl Decode for StorageStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StorageStats {
+            data_file_bytes: members.required("dataFileBytes")?,
+            log_file_bytes: members.required("logFileBytes")?,
+            journal_file_bytes: members.required("journalFileBytes")?,
+            journal_bytes: members.required("journalBytes")?,
+            journal_age_ms: members.required("journalAgeMs")?,
+            free_bytes: members.required("freeBytes")?,
+            syncs: members.required("syncs")?,
+            checkpoints: members.required("checkpoints")?,
+            rebuilds: members.required("rebuilds")?,
+        })
+    }
+}
+
+/// A consumer of a feed.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ConsumerLag {
+    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    pub project: String,
+    /// Name of a consumer: a reader of the log whose position the daemon stores. The reader
+    /// chooses it, for example `mailer`.
+    pub consumer: String,
+    /// A position in a project's log: the number of the last event before it. "0" is the position
+    /// before the first event.
+    pub cursor: String,
+    /// Events that it has not acknowledged.
+    pub lag: i64,
+}
+
+impl Decode for ConsumerLag {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ConsumerLag {
+            project: members.required("project")?,
+            consumer: members.required("consumer")?,
+            cursor: members.required("cursor")?,
+            lag: members.required("lag")?,
+        })
+    }
+}
+
+/// The readers of events.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct FeedStats {
+    /// `events.wait` requests that wait now.
+    pub waits: i64,
+    /// Open subscriptions.
+    pub subscriptions: i64,
+    /// Consumers, by project and name: at most 256.
+    pub consumers: Vec<ConsumerLag>,
+    /// Whether there are more consumers.
+    pub more_consumers: bool,
+}
+
+impl Decode for FeedStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(FeedStats {
+            waits: members.required("waits")?,
+            subscriptions: members.required("subscriptions")?,
+            consumers: members.required("consumers")?,
+            more_consumers: members.required("moreConsumers")?,
+        })
+    }
+}
+
+/// Work that no request waits for, as of now.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct BackgroundStats {
+    /// Ends of periods and grants that have passed and whose events the daemon has not emitted
+    /// yet: at most 1000.
+    pub expiries_due: i64,
+    /// Milliseconds since the oldest of these ends.
+    pub expiries_late_ms: i64,
+    /// Deletions that the daemon has not finished.
+    pub erasures: i64,
+    /// Whether they wait for the next start, because a step failed several times.
+    pub erasures_halted: bool,
+    /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
+    /// customer.
+    pub catalogue_changes: i64,
+}
+
+impl Decode for BackgroundStats {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(BackgroundStats {
+            expiries_due: members.required("expiriesDue")?,
+            expiries_late_ms: members.required("expiriesLateMs")?,
+            erasures: members.required("erasures")?,
+            erasures_halted: members.required("erasuresHalted")?,
+            catalogue_changes: members.required("catalogueChanges")?,
+        })
+    }
+}
+
+/// What `server.stats` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ServerStatsResult {
+    /// Milliseconds since the daemon started.
+    pub uptime_ms: i64,
+    /// The methods that were called since the daemon's start, by name.
+    pub methods: BTreeMap<String, MethodStats>,
+    /// How many errors of each kind. Kinds that did not occur are missing.
+    pub refusals: BTreeMap<String, i64>,
+    /// Requests that took longer than the threshold `--log-slow` since the daemon's start.
+    pub slow_requests: i64,
+    /// What the daemon has in memory, and how well that serves.
+    pub cache: CacheStats,
+    /// The connections, and the replies that wait on them.
+    pub connections: ConnectionStats,
+    /// A histogram of durations since the daemon's start, in microseconds.
+    pub turns: Durations,
+    /// The commits since the daemon's start.
+    pub commits: CommitStats,
+    /// The files of the store, and the work on them since the daemon's start. Missing if the
+    /// store is in memory.
+    pub storage: Option<StorageStats>,
+    /// The readers of events.
+    pub feed: FeedStats,
+    /// Work that no request waits for, as of now.
+    pub background: BackgroundStats,
+}
+
+impl Decode for ServerStatsResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ServerStatsResult {
+            uptime_ms: members.required("uptimeMs")?,
+            methods: members.required("methods")?,
+            refusals: members.required("refusals")?,
+            slow_requests: members.required("slowRequests")?,
+            cache: members.required("cache")?,
+            connections: members.required("connections")?,
+            turns: members.required("turns")?,
+            commits: members.required("commits")?,
+            storage: members.optional("storage")?,
+            feed: members.required("feed")?,
+            background: members.required("background")?,
         })
     }
 }

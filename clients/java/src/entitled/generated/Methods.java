@@ -41,6 +41,7 @@ public abstract class Methods {
         methods.put("server.describe", true);
         methods.put("server.info", true);
         methods.put("server.ping", true);
+        methods.put("server.stats", true);
         methods.put("setUserProperty", false);
         methods.put("user.delete", false);
         methods.put("user.export", true);
@@ -855,6 +856,22 @@ public abstract class Methods {
         var params = new ServerPingParams();
         more.accept(params);
         return askLater("server.ping", params, ServerPingResult::decode);
+    }
+
+    /**
+     * Returns counts and durations of requests, commits and background work since the daemon's
+     * start.
+     */
+    public ServerStatsResult serverStats() {
+        return ask("server.stats", new NoParams(), ServerStatsResult::decode);
+    }
+
+    /**
+     * Returns counts and durations of requests, commits and background work since the daemon's
+     * start. It does not wait.
+     */
+    public CompletableFuture<ServerStatsResult> serverStatsAsync() {
+        return askLater("server.stats", new NoParams(), ServerStatsResult::decode);
     }
 
     /**

@@ -282,6 +282,12 @@ our %METHODS = (
             echo => 'any',
         },
     },
+    'server.stats' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+        },
+    },
     'setUserProperty' => {
         reads  => 0,
         clears => {map { $_ => 1 } qw()},
@@ -555,6 +561,11 @@ sub server_info {
 sub server_ping {
     my ($self, %params) = @_;
     return $self->_ask('server.ping', \%params);
+}
+
+sub server_stats {
+    my ($self, %params) = @_;
+    return $self->_ask('server.stats', \%params);
 }
 
 sub set_user_property {
@@ -1415,6 +1426,13 @@ Value that the reply repeats, without the white space between its tokens.
 =back
 
 Gives: pong, now, echo.
+
+=head2 server_stats
+
+Returns counts and durations of requests, commits and background work since the daemon's start.
+
+Gives: uptimeMs, methods, refusals, slowRequests, cache, connections, turns, commits, storage,
+feed, background.
 
 =head2 set_user_property
 

@@ -42,6 +42,7 @@ abstract class Methods
         'server.describe' => true,
         'server.info' => true,
         'server.ping' => true,
+        'server.stats' => true,
         'setUserProperty' => false,
         'user.delete' => false,
         'user.export' => true,
@@ -829,6 +830,18 @@ abstract class Methods
         return $this->ask('server.ping', [
             'echo' => $echo,
         ], ServerPingResult::decode(...), $timeout);
+    }
+
+    /**
+     * Returns counts and durations of requests, commits and background work since the daemon's
+     * start.
+     *
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function serverStats(
+        ?float $timeout = null,
+    ): ServerStatsResult {
+        return $this->ask('server.stats', [], ServerStatsResult::decode(...), $timeout);
     }
 
     /**

@@ -897,6 +897,22 @@ class AsyncMethods(ABC):
             timeout,
         )
 
+    async def server_stats(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.ServerStatsResult:
+        """Returns counts and durations of requests, commits and background work since the daemon's start.
+
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "server.stats",
+            {},
+            types.decode_server_stats_result,
+            timeout,
+        )
+
     async def set_user_property(
         self,
         *,

@@ -73,6 +73,7 @@ METHODS: dict[str, MethodTraits] = {
     "server.describe": MethodTraits(True, frozenset()),
     "server.info": MethodTraits(True, frozenset()),
     "server.ping": MethodTraits(True, frozenset({"echo"})),
+    "server.stats": MethodTraits(True, frozenset()),
     "setUserProperty": MethodTraits(False, frozenset()),
     "user.delete": MethodTraits(False, frozenset()),
     "user.export": MethodTraits(True, frozenset()),
@@ -949,6 +950,22 @@ class Methods(ABC):
                 "echo": echo,
             },
             types.decode_server_ping_result,
+            timeout,
+        )
+
+    def server_stats(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.ServerStatsResult:
+        """Returns counts and durations of requests, commits and background work since the daemon's start.
+
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "server.stats",
+            {},
+            types.decode_server_stats_result,
             timeout,
         )
 

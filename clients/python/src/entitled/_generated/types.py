@@ -196,6 +196,14 @@ PeerRole = Literal[
     "admin",
 ]
 
+PeerStatsRole = Literal[
+    "none",
+    "read",
+    "write",
+    "admin",
+]
+"""`none` for clients without a role, whose requests the daemon refuses."""
+
 PeriodType = Literal[
     "normal",
     "trial",
@@ -2319,6 +2327,351 @@ ServerPingResult._members = (
     Member("echo", "echo", anything, "both"),
 )
 decode_server_ping_result = record(ServerPingResult)
+
+
+@dataclass(frozen=True)
+class DurationBucket:
+    """A bucket of a histogram."""
+
+    up_to_micros: int | None
+    """The longest duration that it counts. Null for durations longer than every bound."""
+    count: int
+    """How many durations are longer than the bound of the bucket before, and not longer than this
+    one."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+DurationBucket._members = (
+    Member("upToMicros", "up_to_micros", nullable(integer), "required"),
+    Member("count", "count", integer, "required"),
+)
+decode_duration_bucket = record(DurationBucket)
+
+
+@dataclass(frozen=True)
+class Durations:
+    """A histogram of durations since the daemon's start, in microseconds."""
+
+    count: int
+    """How many durations it counts."""
+    sum_micros: int
+    """Their sum."""
+    max_micros: int
+    """The longest of them."""
+    buckets: list[DurationBucket]
+    """The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6,
+    8, 12, 16 and so on up to 100 seconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+Durations._members = (
+    Member("count", "count", integer, "required"),
+    Member("sumMicros", "sum_micros", integer, "required"),
+    Member("maxMicros", "max_micros", integer, "required"),
+    Member("buckets", "buckets", list_of(decode_duration_bucket), "required"),
+)
+decode_durations = record(Durations)
+
+
+@dataclass(frozen=True)
+class MethodStats:
+    """The requests of a method, without those that the daemon has not answered yet."""
+
+    requests: int
+    """How many requests the daemon answered, with results or errors."""
+    errors: dict[str, int]
+    """How many errors of each kind. Kinds that did not occur are missing."""
+    durations: Durations
+    """A histogram of durations since the daemon's start, in microseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+MethodStats._members = (
+    Member("requests", "requests", integer, "required"),
+    Member("errors", "errors", map_of(integer), "required"),
+    Member("durations", "durations", decode_durations, "required"),
+)
+decode_method_stats = record(MethodStats)
+
+
+@dataclass(frozen=True)
+class CacheStats:
+    """What the daemon has in memory, and how well that serves."""
+
+    replies: int
+    """Replies to `checkEntitlements` in the cache, valid or not."""
+    reply_hits: int
+    """Requests that the daemon answered from that cache since its start."""
+    records: int
+    """Records in memory."""
+    record_bytes: int
+    """Their memory, by estimate."""
+    record_loads: int
+    """Records that the daemon read from the store since its start."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+CacheStats._members = (
+    Member("replies", "replies", integer, "required"),
+    Member("replyHits", "reply_hits", integer, "required"),
+    Member("records", "records", integer, "required"),
+    Member("recordBytes", "record_bytes", integer, "required"),
+    Member("recordLoads", "record_loads", integer, "required"),
+)
+decode_cache_stats = record(CacheStats)
+
+
+@dataclass(frozen=True)
+class PeerStats:
+    """The open connections of a uid with a role."""
+
+    uid: int
+    role: PeerStatsRole
+    """`none` for clients without a role, whose requests the daemon refuses."""
+    connections: int
+    """How many connections."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+PeerStats._members = (
+    Member("uid", "uid", integer, "required"),
+    Member("role", "role", text, "required"),
+    Member("connections", "connections", integer, "required"),
+)
+decode_peer_stats = record(PeerStats)
+
+
+@dataclass(frozen=True)
+class ConnectionStats:
+    """The connections, and the replies that wait on them."""
+
+    open: int
+    """Open connections."""
+    opened: int
+    """Connections that clients opened since the daemon's start."""
+    refused: int
+    """Connections that the daemon refused since its start, because there were too many."""
+    peers: list[PeerStats]
+    """The open connections by uid and role."""
+    owed_bytes: int
+    """Replies that wait for the disk."""
+    unsent_bytes: int
+    """Replies that wait for clients to read them."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ConnectionStats._members = (
+    Member("open", "open", integer, "required"),
+    Member("opened", "opened", integer, "required"),
+    Member("refused", "refused", integer, "required"),
+    Member("peers", "peers", list_of(decode_peer_stats), "required"),
+    Member("owedBytes", "owed_bytes", integer, "required"),
+    Member("unsentBytes", "unsent_bytes", integer, "required"),
+)
+decode_connection_stats = record(ConnectionStats)
+
+
+@dataclass(frozen=True)
+class CommitStats:
+    """The commits since the daemon's start."""
+
+    turns: int
+    """Turns that became durable. A turn is what the daemon decides together; a commit has one or
+    more."""
+    waiting_turns: int
+    """Turns that wait for the disk now."""
+    failures: int
+    """Commits that failed, for example because the disk was full."""
+    durations: Durations
+    """A histogram of durations since the daemon's start, in microseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+CommitStats._members = (
+    Member("turns", "turns", integer, "required"),
+    Member("waitingTurns", "waiting_turns", integer, "required"),
+    Member("failures", "failures", integer, "required"),
+    Member("durations", "durations", decode_durations, "required"),
+)
+decode_commit_stats = record(CommitStats)
+
+
+@dataclass(frozen=True)
+class StorageStats:
+    """The files of the store, and the work on them since the daemon's start. Missing if the store
+    is in memory."""
+
+    data_file_bytes: int
+    """Size of the data file."""
+    log_file_bytes: int
+    """Size of SQLite's write-ahead log."""
+    journal_file_bytes: int
+    """Size of the two files of the journal."""
+    journal_bytes: int
+    """Bytes in the journal that the daemon has not copied to the tables yet."""
+    journal_age_ms: int
+    """Milliseconds since the oldest of them was committed; 0 if there are none."""
+    free_bytes: int | None
+    """Free space for the daemon on the file system of the data file; null if the system does not
+    say."""
+    syncs: Durations
+    """A histogram of durations since the daemon's start, in microseconds."""
+    checkpoints: Durations
+    """A histogram of durations since the daemon's start, in microseconds."""
+    rebuilds: Durations
+    """A histogram of durations since the daemon's start, in microseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StorageStats._members = (
+    Member("dataFileBytes", "data_file_bytes", integer, "required"),
+    Member("logFileBytes", "log_file_bytes", integer, "required"),
+    Member("journalFileBytes", "journal_file_bytes", integer, "required"),
+    Member("journalBytes", "journal_bytes", integer, "required"),
+    Member("journalAgeMs", "journal_age_ms", integer, "required"),
+    Member("freeBytes", "free_bytes", nullable(integer), "required"),
+    Member("syncs", "syncs", decode_durations, "required"),
+    Member("checkpoints", "checkpoints", decode_durations, "required"),
+    Member("rebuilds", "rebuilds", decode_durations, "required"),
+)
+decode_storage_stats = record(StorageStats)
+
+
+@dataclass(frozen=True)
+class ConsumerLag:
+    """A consumer of a feed."""
+
+    project: str
+    """A project: one app's catalogue, rules and clock. Projects share no data."""
+    consumer: str
+    """Name of a consumer: a reader of the log whose position the daemon stores. The reader
+    chooses it, for example `mailer`."""
+    cursor: str
+    """A position in a project's log: the number of the last event before it. "0" is the position
+    before the first event."""
+    lag: int
+    """Events that it has not acknowledged."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ConsumerLag._members = (
+    Member("project", "project", text, "required"),
+    Member("consumer", "consumer", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("lag", "lag", integer, "required"),
+)
+decode_consumer_lag = record(ConsumerLag)
+
+
+@dataclass(frozen=True)
+class FeedStats:
+    """The readers of events."""
+
+    waits: int
+    """`events.wait` requests that wait now."""
+    subscriptions: int
+    """Open subscriptions."""
+    consumers: list[ConsumerLag]
+    """Consumers, by project and name: at most 256."""
+    more_consumers: bool
+    """Whether there are more consumers."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+FeedStats._members = (
+    Member("waits", "waits", integer, "required"),
+    Member("subscriptions", "subscriptions", integer, "required"),
+    Member("consumers", "consumers", list_of(decode_consumer_lag), "required"),
+    Member("moreConsumers", "more_consumers", boolean, "required"),
+)
+decode_feed_stats = record(FeedStats)
+
+
+@dataclass(frozen=True)
+class BackgroundStats:
+    """Work that no request waits for, as of now."""
+
+    expiries_due: int
+    """Ends of periods and grants that have passed and whose events the daemon has not emitted
+    yet: at most 1000."""
+    expiries_late_ms: int
+    """Milliseconds since the oldest of these ends."""
+    erasures: int
+    """Deletions that the daemon has not finished."""
+    erasures_halted: bool
+    """Whether they wait for the next start, because a step failed several times."""
+    catalogue_changes: int
+    """Projects with a changed catalogue whose events the daemon has not yet emitted for every
+    customer."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+BackgroundStats._members = (
+    Member("expiriesDue", "expiries_due", integer, "required"),
+    Member("expiriesLateMs", "expiries_late_ms", integer, "required"),
+    Member("erasures", "erasures", integer, "required"),
+    Member("erasuresHalted", "erasures_halted", boolean, "required"),
+    Member("catalogueChanges", "catalogue_changes", integer, "required"),
+)
+decode_background_stats = record(BackgroundStats)
+
+
+@dataclass(frozen=True)
+class ServerStatsResult:
+    """What `server.stats` answers."""
+
+    uptime_ms: int
+    """Milliseconds since the daemon started."""
+    methods: dict[str, MethodStats]
+    """The methods that were called since the daemon's start, by name."""
+    refusals: dict[str, int]
+    """How many errors of each kind. Kinds that did not occur are missing."""
+    slow_requests: int
+    """Requests that took longer than the threshold `--log-slow` since the daemon's start."""
+    cache: CacheStats
+    """What the daemon has in memory, and how well that serves."""
+    connections: ConnectionStats
+    """The connections, and the replies that wait on them."""
+    turns: Durations
+    """A histogram of durations since the daemon's start, in microseconds."""
+    commits: CommitStats
+    """The commits since the daemon's start."""
+    feed: FeedStats
+    """The readers of events."""
+    background: BackgroundStats
+    """Work that no request waits for, as of now."""
+    storage: StorageStats | None = None
+    """The files of the store, and the work on them since the daemon's start. Missing if the store
+    is in memory."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ServerStatsResult._members = (
+    Member("uptimeMs", "uptime_ms", integer, "required"),
+    Member("methods", "methods", map_of(decode_method_stats), "required"),
+    Member("refusals", "refusals", map_of(integer), "required"),
+    Member("slowRequests", "slow_requests", integer, "required"),
+    Member("cache", "cache", decode_cache_stats, "required"),
+    Member("connections", "connections", decode_connection_stats, "required"),
+    Member("turns", "turns", decode_durations, "required"),
+    Member("commits", "commits", decode_commit_stats, "required"),
+    Member("storage", "storage", decode_storage_stats, "optional"),
+    Member("feed", "feed", decode_feed_stats, "required"),
+    Member("background", "background", decode_background_stats, "required"),
+)
+decode_server_stats_result = record(ServerStatsResult)
 
 
 @dataclass(frozen=True)

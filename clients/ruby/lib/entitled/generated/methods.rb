@@ -29,6 +29,7 @@ module Entitled
     "server.describe" => true,
     "server.info" => true,
     "server.ping" => true,
+    "server.stats" => true,
     "setUserProperty" => false,
     "user.delete" => false,
     "user.export" => true,
@@ -739,6 +740,15 @@ module Entitled
       ask("server.ping", {
         "echo" => echo,
       }, Types::ServerPingResult, timeout)
+    end
+
+    # Returns counts and durations of requests, commits and background work since the daemon's start.
+    #
+    # Gives a Types::ServerStatsResult.
+    def server_stats(
+      timeout: nil
+    )
+      ask("server.stats", {}, Types::ServerStatsResult, timeout)
     end
 
     # Stores a key/value property; never affects access.

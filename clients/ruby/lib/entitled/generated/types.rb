@@ -1057,6 +1057,184 @@ module Entitled
       member :echo, "echo", ANYTHING
     end
 
+    # A bucket of a histogram.
+    class DurationBucket < Record
+      # The longest duration that it counts. Null for durations longer than every bound.
+      member :up_to_micros, "upToMicros", nullable(INTEGER), required: true
+      # How many durations are longer than the bound of the bucket before, and not longer than
+      # this one.
+      member :count, "count", INTEGER, required: true
+    end
+
+    # A histogram of durations since the daemon's start, in microseconds.
+    class Durations < Record
+      # How many durations it counts.
+      member :count, "count", INTEGER, required: true
+      # Their sum.
+      member :sum_micros, "sumMicros", INTEGER, required: true
+      # The longest of them.
+      member :max_micros, "maxMicros", INTEGER, required: true
+      # The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6,
+      # 8, 12, 16 and so on up to 100 seconds.
+      member :buckets, "buckets", list_of(DurationBucket), required: true
+    end
+
+    # The requests of a method, without those that the daemon has not answered yet.
+    class MethodStats < Record
+      # How many requests the daemon answered, with results or errors.
+      member :requests, "requests", INTEGER, required: true
+      # How many errors of each kind. Kinds that did not occur are missing.
+      member :errors, "errors", map_of(INTEGER), required: true
+      # A histogram of durations since the daemon's start, in microseconds.
+      member :durations, "durations", Durations, required: true
+    end
+
+    # What the daemon has in memory, and how well that serves.
+    class CacheStats < Record
+      # Replies to `checkEntitlements` in the cache, valid or not.
+      member :replies, "replies", INTEGER, required: true
+      # Requests that the daemon answered from that cache since its start.
+      member :reply_hits, "replyHits", INTEGER, required: true
+      # Records in memory.
+      member :records, "records", INTEGER, required: true
+      # Their memory, by estimate.
+      member :record_bytes, "recordBytes", INTEGER, required: true
+      # Records that the daemon read from the store since its start.
+      member :record_loads, "recordLoads", INTEGER, required: true
+    end
+
+    # The open connections of a uid with a role.
+    class PeerStats < Record
+      member :uid, "uid", INTEGER, required: true
+      # `none` for clients without a role, whose requests the daemon refuses. One of: none, read,
+      # write, admin.
+      member :role, "role", TEXT, required: true
+      # How many connections.
+      member :connections, "connections", INTEGER, required: true
+    end
+
+    # The connections, and the replies that wait on them.
+    class ConnectionStats < Record
+      # Open connections.
+      member :open, "open", INTEGER, required: true
+      # Connections that clients opened since the daemon's start.
+      member :opened, "opened", INTEGER, required: true
+      # Connections that the daemon refused since its start, because there were too many.
+      member :refused, "refused", INTEGER, required: true
+      # The open connections by uid and role.
+      member :peers, "peers", list_of(PeerStats), required: true
+      # Replies that wait for the disk.
+      member :owed_bytes, "owedBytes", INTEGER, required: true
+      # Replies that wait for clients to read them.
+      member :unsent_bytes, "unsentBytes", INTEGER, required: true
+    end
+
+    # The commits since the daemon's start.
+    class CommitStats < Record
+      # Turns that became durable. A turn is what the daemon decides together; a commit has one or
+      # more.
+      member :turns, "turns", INTEGER, required: true
+      # Turns that wait for the disk now.
+      member :waiting_turns, "waitingTurns", INTEGER, required: true
+      # Commits that failed, for example because the disk was full.
+      member :failures, "failures", INTEGER, required: true
+      # A histogram of durations since the daemon's start, in microseconds.
+      member :durations, "durations", Durations, required: true
+    end
+
+    # The files of the store, and the work on them since the daemon's start. Missing if the store
+    # is in memory.
+    class StorageStats < Record
+      # Size of the data file.
+      member :data_file_bytes, "dataFileBytes", INTEGER, required: true
+      # Size of SQLite's write-ahead log.
+      member :log_file_bytes, "logFileBytes", INTEGER, required: true
+      # Size of the two files of the journal.
+      member :journal_file_bytes, "journalFileBytes", INTEGER, required: true
+      # Bytes in the journal that the daemon has not copied to the tables yet.
+      member :journal_bytes, "journalBytes", INTEGER, required: true
+      # Milliseconds since the oldest of them was committed; 0 if there are none.
+      member :journal_age_ms, "journalAgeMs", INTEGER, required: true
+      # Free space for the daemon on the file system of the data file; null if the system does not
+      # say.
+      member :free_bytes, "freeBytes", nullable(INTEGER), required: true
+      # A histogram of durations since the daemon's start, in microseconds.
+      member :syncs, "syncs", Durations, required: true
+      # A histogram of durations since the daemon's start, in microseconds.
+      member :checkpoints, "checkpoints", Durations, required: true
+      # A histogram of durations since the daemon's start, in microseconds.
+      member :rebuilds, "rebuilds", Durations, required: true
+    end
+
+    # A consumer of a feed.
+    class ConsumerLag < Record
+      # A project: one app's catalogue, rules and clock. Projects share no data.
+      member :project, "project", TEXT, required: true
+      # Name of a consumer: a reader of the log whose position the daemon stores. The reader
+      # chooses it, for example `mailer`.
+      member :consumer, "consumer", TEXT, required: true
+      # A position in a project's log: the number of the last event before it. "0" is the position
+      # before the first event.
+      member :cursor, "cursor", TEXT, required: true
+      # Events that it has not acknowledged.
+      member :lag, "lag", INTEGER, required: true
+    end
+
+    # The readers of events.
+    class FeedStats < Record
+      # `events.wait` requests that wait now.
+      member :waits, "waits", INTEGER, required: true
+      # Open subscriptions.
+      member :subscriptions, "subscriptions", INTEGER, required: true
+      # Consumers, by project and name: at most 256.
+      member :consumers, "consumers", list_of(ConsumerLag), required: true
+      # Whether there are more consumers.
+      member :more_consumers, "moreConsumers", BOOLEAN, required: true
+    end
+
+    # Work that no request waits for, as of now.
+    class BackgroundStats < Record
+      # Ends of periods and grants that have passed and whose events the daemon has not emitted
+      # yet: at most 1000.
+      member :expiries_due, "expiriesDue", INTEGER, required: true
+      # Milliseconds since the oldest of these ends.
+      member :expiries_late_ms, "expiriesLateMs", INTEGER, required: true
+      # Deletions that the daemon has not finished.
+      member :erasures, "erasures", INTEGER, required: true
+      # Whether they wait for the next start, because a step failed several times.
+      member :erasures_halted, "erasuresHalted", BOOLEAN, required: true
+      # Projects with a changed catalogue whose events the daemon has not yet emitted for every
+      # customer.
+      member :catalogue_changes, "catalogueChanges", INTEGER, required: true
+    end
+
+    # What `server.stats` answers.
+    class ServerStatsResult < Record
+      # Milliseconds since the daemon started.
+      member :uptime_ms, "uptimeMs", INTEGER, required: true
+      # The methods that were called since the daemon's start, by name.
+      member :methods, "methods", map_of(MethodStats), required: true
+      # How many errors of each kind. Kinds that did not occur are missing.
+      member :refusals, "refusals", map_of(INTEGER), required: true
+      # Requests that took longer than the threshold `--log-slow` since the daemon's start.
+      member :slow_requests, "slowRequests", INTEGER, required: true
+      # What the daemon has in memory, and how well that serves.
+      member :cache, "cache", CacheStats, required: true
+      # The connections, and the replies that wait on them.
+      member :connections, "connections", ConnectionStats, required: true
+      # A histogram of durations since the daemon's start, in microseconds.
+      member :turns, "turns", Durations, required: true
+      # The commits since the daemon's start.
+      member :commits, "commits", CommitStats, required: true
+      # The files of the store, and the work on them since the daemon's start. Missing if the
+      # store is in memory.
+      member :storage, "storage", StorageStats
+      # The readers of events.
+      member :feed, "feed", FeedStats, required: true
+      # Work that no request waits for, as of now.
+      member :background, "background", BackgroundStats, required: true
+    end
+
     # What `setUserProperty` answers.
     class SetUserPropertyResult < Record
       # Id of the user that the result is about.

@@ -1,0 +1,31 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// Work that no request waits for, as of now.
+  public struct BackgroundStats: Hashable, Sendable {
+    /// Ends of periods and grants that have passed and whose events the daemon has not emitted
+    /// yet: at most 1000.
+    public let expiriesDue: Int
+    /// Milliseconds since the oldest of these ends.
+    public let expiriesLateMs: Int
+    /// Deletions that the daemon has not finished.
+    public let erasures: Int
+    /// Whether they wait for the next start, because a step failed several times.
+    public let erasuresHalted: Bool
+    /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
+    /// customer.
+    public let catalogueChanges: Int
+  }
+}
+
+extension Entitled.BackgroundStats: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.expiriesDue = try members.required("expiriesDue")
+    self.expiriesLateMs = try members.required("expiriesLateMs")
+    self.erasures = try members.required("erasures")
+    self.erasuresHalted = try members.required("erasuresHalted")
+    self.catalogueChanges = try members.required("catalogueChanges")
+  }
+}

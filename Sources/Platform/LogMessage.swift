@@ -1,0 +1,155 @@
+internal import Glibc
+import Synchronization
+
+/// A line of a program's log; each program has one type for all of its lines.
+package protocol LogMessage {
+  /// The name of the program.
+  static var program: String { get }
+  /// How much the line matters.
+  var level: LogLevel { get }
+  /// A stable name for programs that read the log, for example `listening`.
+  var event: String { get }
+  /// The line for people.
+  var text: String { get }
+  /// Values for programs that read the log.
+  var fields: [LogField] { get }
+}
+
+extension LogMessage {
+  package var fields: [LogField] { [] }
+
+  /// Writes the line to standard error, unless the log leaves its level out.
+  ///
+  /// Control characters in a path or an error become blanks, so that the text cannot forge another
+  /// line.
+  package func write() {
+    let settings = LogSettings.current
+    guard level <= settings.level else { return }
+    let line =
+      settings.isStructured ? structured : "\(Self.program): \(LogField.withoutControls(text))\n"
+    let bytes = Array(line.utf8)
+    // SAFETY: the array outlives the call. A failed write to the log is ignored.
+    _ = unsafe Glibc.write(STDERR_FILENO, bytes, bytes.count)
+  }
+
+  /// The line as one object.
+  var structured: String {
+    let all =
+      [
+        LogField("time", LogField.now), LogField("level", level.rawValue),
+        LogField("program", Self.program), LogField("event", event), LogField("message", text),
+      ] + fields
+    return "{" + all.map { "\"\($0.name)\":\($0.token)" }.joined(separator: ",") + "}\n"
+  }
+}
+
+/// How much a line of the log matters; a log has the lines up to its own level.
+package enum LogLevel: String, CaseIterable, Comparable, Sendable {
+  /// The program cannot do its work.
+  case error
+  /// Somebody should look at it.
+  case warning
+  /// The program's life.
+  case info
+  /// Every connection and request.
+  case debug
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .info: 2
+    case .debug: 3
+    }
+  }
+}
+
+/// Which lines the process logs, and in which form.
+package struct LogSettings: Equatable, Sendable {
+  package var level = LogLevel.info
+  /// Whether each line is an object for programs instead of text for people.
+  package var isStructured = false
+
+  package init() {}
+
+  private static let shared = Mutex(LogSettings())
+
+  /// The settings in force, for all threads.
+  package static var current: LogSettings {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+}
+
+/// A name and a value in a line of the log.
+package struct LogField: Sendable {
+  package let name: String
+  /// The value as it stands in the object.
+  fileprivate let token: String
+
+  package init(_ name: String, _ text: String) {
+    self.name = name
+    token = "\"\(Self.escaped(text))\""
+  }
+
+  package init(_ name: String, _ number: Int) {
+    self.name = name
+    token = "\(number)"
+  }
+
+  /// Makes a field whose value is encoded already.
+  package init(_ name: String, encoded token: [UInt8]) {
+    self.name = name
+    self.token = Self.withoutControls(String(decoding: token, as: UTF8.self))
+  }
+
+  fileprivate static func withoutControls(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : scalar
+        }
+      )
+    )
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in withoutControls(text).unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+
+  /// The time in UTC, for example 2026-11-25T09:30:00.123Z.
+  fileprivate static var now: String {
+    var time = timespec()
+    // SAFETY: the structure outlives the call that fills it.
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return text(seconds: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
+  }
+
+  /// Returns a moment since 1970 as text.
+  static func text(seconds: Int, milliseconds: Int) -> String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    // Days since 0000-03-01, in eras of 400 years: a leap day is the last day of its year.
+    // https://howardhinnant.github.io/date_algorithms.html
+    let days = seconds / 86_400 + 719_468
+    let (era, dayOfEra) = (days / 146_097, days % 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    let clock = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
+      + clock.joined(separator: ":") + ".\(padded(milliseconds, 3))Z"
+  }
+}

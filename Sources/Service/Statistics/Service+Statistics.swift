@@ -1,0 +1,181 @@
+import IdentityCore
+import LineProtocol
+package import Platform
+import Storage
+
+// What `server.stats` shows, and the requests that the daemon logs.
+extension Service {
+  /// Which requests are reported and counted as slow.
+  package var reporting: RequestReporting {
+    get { replyQueue.statistics.reporting }
+    set { replyQueue.statistics.reporting = newValue }
+  }
+
+  /// Removes and returns the requests to log.
+  package func takeReports() -> [RequestReport] {
+    guard !replyQueue.statistics.reports.isEmpty else { return [] }
+    var reports: [RequestReport] = []
+    swap(&reports, &replyQueue.statistics.reports)
+    return reports
+  }
+
+  /// Counts how long the cached replies took to lines that the loop read at an instant.
+  package func measureCachedReplies(readAt read: SteadyInstant) {
+    replyQueue.statistics.measureCachedReplies(readAt: read)
+  }
+
+  /// Counts a turn of the loop that ends now.
+  package func countTurn(since begun: SteadyInstant) {
+    replyQueue.statistics.turns.add(
+      nanoseconds: SteadyInstant.now.nanoseconds - begun.nanoseconds
+    )
+  }
+
+  /// The number of consumers that `server.stats` shows.
+  private static let consumersMax = 256
+  /// The number of ends that `server.stats` counts: a bound on what it reads.
+  private static let expiriesMax = 1000
+
+  func statistics() throws(RPCError) -> Answer {
+    replyQueue.statistics.addCachedReplies()
+    let statistics = replyQueue.statistics
+    var answer = ServerStats.Answer()
+    answer.uptimeMs = max(0, now.milliseconds - startedAt.milliseconds)
+    answer.methods = statistics.answer
+    answer.refusals = Statistics.named(statistics.refusals)
+    answer.slowRequests = statistics.slowRequests
+    answer.cache = [
+      ("replies", replyCache.count), ("replyHits", statistics.cachedReplies),
+      ("records", decider.recordCache.count), ("recordBytes", decider.recordCache.bytes),
+      ("recordLoads", decider.loadedCount),
+    ]
+    answer.connections = connectionStatistics()
+    answer.owedBytes = replyQueue.bytes
+    answer.turns = ServerStats.Durations(statistics.turns)
+    fillCommits(of: &answer)
+    (answer.waits, answer.subscriptions) = (feed.waits.count, feed.subscriptions.count)
+    try fillConsumers(of: &answer)
+    try fillExpiries(of: &answer)
+    answer.erasures = try decider.erasures().underway.count
+    answer.isErasureHalted = eraser.isHalted
+    answer.catalogueChanges = schedule.sweeps.entries.count
+    return decider.writer.answer { ServerStats.write(answer, to: &$0) }
+  }
+
+  private func fillCommits(of answer: inout ServerStats.Answer) {
+    let statistics = commits.statistics
+    answer.commits = ServerStats.Durations(statistics.commits)
+    answer.committedTurns = statistics.turns
+    answer.commitFailures = statistics.failures
+    // The open turn does not wait yet.
+    answer.waitingTurns = Int(commits.unsettledCount) - 1
+    answer.storage = statistics.store.map { ServerStats.Storage($0) }
+  }
+
+  private func fillConsumers(of answer: inout ServerStats.Answer) throws(RPCError) {
+    let limit = Self.consumersMax
+    let found = try decider.stored { reader throws(StorageError) in
+      try reader.consumers(limit: limit + 1)
+    }
+    answer.hasMoreConsumers = found.count > limit
+    let projects = try decider.directory().projects
+    for address in found.prefix(limit) {
+      // Projects have the numbers from 1 in the order of the directory.
+      let index = Int(address.project.value) - 1
+      guard projects.indices.contains(index),
+        case .consumer(let consumer)? =
+          try decider.find(.consumer(address.project, address.id)).record,
+        case .projectCounts(let counts)? =
+          try decider.find(.projectCounts(address.project)).record
+      else { continue }
+      answer.consumers.append(
+        ServerStats.ConsumerLag(
+          project: projects[index].bytes,
+          consumer: consumer.id.bytes,
+          cursor: consumer.cursor,
+          lag: counts.events - consumer.cursor
+        )
+      )
+    }
+  }
+
+  private func fillExpiries(of answer: inout ServerStats.Answer) throws(RPCError) {
+    for project in schedule.dues.projects(dueBy: now) where answer.expiriesDue < Self.expiriesMax {
+      let limit = Self.expiriesMax - answer.expiriesDue
+      let dues = try decider.due(in: project, through: now, limit: limit)
+      answer.expiriesDue += dues.count
+      guard let first = dues.first else { continue }
+      let late = now.milliseconds - first.moment.milliseconds
+      answer.expiriesLateMs = max(answer.expiriesLateMs, late)
+    }
+  }
+}
+
+extension Statistics {
+  /// The methods that were called.
+  fileprivate var answer: [ServerStats.MethodRequests] {
+    methods.enumerated().filter { $0.element.durations.count > 0 }.map { number, requests in
+      var method = ServerStats.MethodRequests()
+      method.name = RequestOutcome.names[number]
+      method.errors = Self.named(requests.errors)
+      method.durations = ServerStats.Durations(requests.durations)
+      return method
+    }
+  }
+
+  fileprivate static func named(_ errors: [Int]) -> [(kind: ErrorKind, count: Int)] {
+    zip(ErrorKind.allCases, errors).filter { $0.1 > 0 }.map { ($0.0, $0.1) }
+  }
+}
+
+extension ServerStats.Durations {
+  init(_ histogram: Histogram) {
+    self.init()
+    (count, sumMicros, maxMicros) = (histogram.count, histogram.sum, histogram.longest)
+    buckets = histogram.buckets.map { ($0.bound, $0.count) }
+  }
+}
+
+extension ServerStats.Storage {
+  init(_ store: StoreStatistics) {
+    self.init()
+    (dataFileBytes, logFileBytes) = (store.dataFileBytes, store.logFileBytes)
+    (journalFileBytes, journalBytes) = (store.journalFileBytes, store.journalBytes)
+    journalAgeMs =
+      store.oldestInJournal.map { SteadyInstant.now.milliseconds(since: $0) } ?? 0
+    freeBytes = store.freeBytes
+    syncs = ServerStats.Durations(store.syncs)
+    checkpoints = ServerStats.Durations(store.checkpoints)
+    rebuilds = ServerStats.Durations(store.rebuilds)
+  }
+}
+
+extension RequestReport {
+  /// The parameters whose values are ids of devices or users.
+  private static let idNames = ["device", "userId", "anonymousId", "user"]
+
+  /// Returns the ids in the requests of a line: of the requests, devices and users.
+  static func ids(in line: Span<UInt8>) -> [(name: String, json: [UInt8])] {
+    guard let value = try? JSONDocument().read(line) else { return [] }
+    return value.kind == .array ? value.elements.flatMap { ids(in: $0) } : ids(in: value)
+  }
+
+  private static func ids(in request: JSONValue) -> [(name: String, json: [UInt8])] {
+    var ids: [(name: String, json: [UInt8])] = []
+    if let id = request.member("id") { ids.append(("requestId", id.rawBytes)) }
+    guard let params = request.member("params") else { return ids }
+    if params.kind == .object {
+      for name in idNames {
+        if let value = params.member(Array(name.utf8)) { ids.append((name, value.rawBytes)) }
+      }
+    } else if let name = request.member("method")?.string,
+      let method = try? Request.method(named: name)
+    {
+      for (name, value) in zip(method.parameters, params.elements)
+      where idNames.contains("\(name)") {
+        ids.append(("\(name)", value.rawBytes))
+      }
+    }
+    return ids
+  }
+}

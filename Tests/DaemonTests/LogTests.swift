@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The daemon's log")
+struct LogTests {
+  private static let formats = ["text", "json"]
+  private static let levels = ["error", "warning", "info", "debug"]
+
+  /// The ids of a random workload: no other text contains them.
+  private struct People {
+    private(set) var ids: [String] = []
+    private var random = SplitMix(state: Seed.chosen())
+
+    mutating func next() -> String {
+      if ids.count > 8, Bool.random(using: &random) {
+        return ids.randomElement(using: &random) ?? ""
+      }
+      let id = "zq\(String(random.next(), radix: 36))"
+      ids.append(id)
+      return id
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+      elements[Int(random.next() % UInt64(elements.count))]
+    }
+  }
+
+  /// Sends requests about random people, right and wrong ones.
+  private func play(_ count: Int, on daemon: DaemonProcess) throws -> [String] {
+    var people = People()
+    let line = try daemon.connect()
+    try line.result(
+      "project.define",
+      #"{"products":{"monthly":{"kind":"subscription","entitlements":["pro"]}}}"#
+    )
+    for number in 0..<count {
+      let (a, b) = (people.next(), people.next())
+      let request = people.pick([
+        #"{"id":"\#(b)","method":"install","params":{"device":"\#(a)"}}"#,
+        #"{"id":1,"method":"identify","params":{"device":"\#(a)","userId":"\#(b)"}}"#,
+        #"{"id":1,"method":"identify","params":["\#(a)","\#(b)"]}"#,
+        #"{"id":1,"method":"logout","params":{"device":"\#(a)"}}"#,
+        #"{"id":1,"method":"checkEntitlements","params":{"userId":"\#(b)"}}"#,
+        #"{"id":1,"method":"checkEntitlements","params":{"device":"\#(a)"}}"#,
+        #"{"id":1,"method":"purchase","params":{"userId":"\#(a)","product":"monthly","#
+          + #""store":"web","transactionId":"\#(number)","expiresAt":"2099-01-01T00:00:00Z"}}"#,
+        #"{"id":1,"method":"userInfo","params":{"userId":"\#(a)","wrong":"\#(b)"}}"#,
+        #"{"id":1,"method":"\#(a)","params":{}}"#, #"{"id":1,"method":"user.export","\#(b)"#,
+        #"{"id":1,"method":"user.export","params":{"userId":"\#(a)"}}"#,
+        #"{"id":1,"method":"setUserProperty","params":{"userId":"\#(a)","key":"k","#
+          + #""value":"\#(b)"}}"#,
+        #"[{"id":1,"method":"restore","params":{"device":"\#(a)"}},{"id":"\#(b)"}]"#,
+      ])
+      _ = try line.reply(to: request)
+    }
+    if let last = people.ids.last {
+      _ = try line.reply(to: #"{"id":1,"method":"user.delete","params":{"userId":"\#(last)"}}"#)
+    }
+    return people.ids
+  }
+
+  @Test(
+    "No line contains an id of a person, in any format and at any level",
+    arguments: formats,
+    levels
+  )
+  func noPerson(format: String, level: String) throws {
+    let daemon = try DaemonProcess(
+      ["--log", format, "--log-level", level, "--log-slow", "1"]
+    )
+    let ids = try play(150, on: daemon)
+    #expect(daemon.stop() == 0)
+    let log = daemon.log
+    let found = ids.filter { log.contains($0) }
+    #expect(ids.count > 50)
+    #expect(found == [], "\(log.prefix(2000))")
+    let isQuiet = level == "error" || level == "warning"
+    #expect(log.contains("listening") == !isQuiet)
+    #expect(log.contains("purchase") || level != "debug")
+    try check(log, format, level)
+  }
+
+  /// Checks the form of every line.
+  private func check(_ log: String, _ format: String, _ level: String) throws {
+    let order = Self.levels
+    let rank = try #require(order.firstIndex(of: level))
+    for line in log.split(separator: "\n") {
+      guard format == "json" else {
+        #expect(line.hasPrefix("entitled: "))
+        continue
+      }
+      // Foundation's parser: not the daemon's own.
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      let members = try #require(object as? [String: Any])
+      #expect(members["program"] as? String == "entitled")
+      #expect((members["message"] as? String)?.isEmpty == false)
+      #expect((members["event"] as? String)?.isEmpty == false)
+      let found = try #require((members["level"] as? String).flatMap(order.firstIndex(of:)))
+      #expect(found <= rank)
+      let time = try #require(members["time"] as? String)
+      #expect(time.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
+    }
+  }
+
+  @Test("With --log-ids the lines of requests show the ids", arguments: formats)
+  func ids(format: String) throws {
+    let daemon = try DaemonProcess(["--log", format, "--log-level", "debug", "--log-ids"])
+    let line = try daemon.connect()
+    for device in ["zqphone", "zqtablet"] {
+      try line.result("install", #"{"device":"\#(device)"}"#)
+    }
+    try line.result("identify", #"{"device":"zqphone","userId":"zqann"}"#)
+    try line.result("identify", #"["zqtablet","zqbob"]"#)
+    daemon.stop()
+    for id in ["zqphone", "zqann", "zqtablet", "zqbob"] {
+      #expect(daemon.log.contains(id), "\(id)")
+    }
+    try check(daemon.log, format, "debug")
+  }
+
+  @Test("Only a few slow requests are logged in a second, with the number of the others")
+  func omitted() throws {
+    let daemon = try DaemonProcess(["--log-slow", "1", "--store", "memory:"])
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    // A batch of reads that take together more than a millisecond: each of them counts as slow.
+    let check = #"{"id":1,"method":"user.export","params":{"userId":"x"}}"#
+    let batch = "[" + [String](repeating: check, count: 100).joined(separator: ",") + "]"
+    for _ in 0..<5 { _ = try line.reply(to: batch) }
+    Thread.sleep(forTimeInterval: 1.1)
+    _ = try line.reply(to: batch)
+    daemon.stop()
+    let lines = daemon.log.split(separator: "\n")
+    let shown = lines.filter { $0.contains("slow request: user.export, unknownUser") }.count
+    #expect(10...60 ~= shown)
+    #expect(lines.contains { $0.contains("more slow requests in the last second") })
+  }
+
+  @Test("A reload changes what is logged")
+  func reload() throws {
+    let folder = try ScratchFolder()
+    func configure(_ text: String) throws {
+      try text.write(toFile: folder.file("config"), atomically: true, encoding: .utf8)
+    }
+    try configure(#"{"log":"json","log-level":"warning"}"#)
+    let daemon = try DaemonProcess(
+      ["--config", folder.file("config"), "--store", "memory:"],
+      in: folder
+    )
+    let line = try daemon.connect()
+    try line.result("server.ping", "{}")
+    #expect(daemon.log.isEmpty)
+    try configure(#"{"log":"text","log-level":"debug","log-slow":0,"log-ids":true}"#)
+    daemon.signal(SIGHUP)
+    for _ in 0..<1000 where !daemon.log.contains("reloaded") { usleep(10_000) }
+    try line.result("install", #"{"device":"zqphone"}"#)
+    daemon.stop()
+    #expect(daemon.log.contains("entitled: request: install, "))
+    #expect(daemon.log.contains(#"device="zqphone""#))
+  }
+
+  @Test(
+    "Wrong values are usage errors",
+    arguments: [
+      ["--log", "xml"], ["--log-level", "loud"], ["--log-slow", "-1"], ["--log-slow", "soon"],
+      ["--log-ids=yes"],
+    ]
+  )
+  func wrong(options: [String]) throws {
+    let run = try ProgramRun("entitled", options).outcome()
+    #expect(run.code == 2)
+    #expect(run.said.contains(String(options[0].prefix { $0 != "=" })))
+  }
+}

@@ -1,0 +1,37 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+
+/**
+ * Work that no request waits for, as of now.
+ *
+ * @param expiriesDue Ends of periods and grants that have passed and whose events the daemon has
+ *     not emitted yet: at most 1000.
+ * @param expiriesLateMs Milliseconds since the oldest of these ends.
+ * @param erasures Deletions that the daemon has not finished.
+ * @param erasuresHalted Whether they wait for the next start, because a step failed several
+ *     times.
+ * @param catalogueChanges Projects with a changed catalogue whose events the daemon has not yet
+ *     emitted for every customer.
+ */
+public record BackgroundStats(
+        long expiriesDue,
+        long expiriesLateMs,
+        long erasures,
+        boolean erasuresHalted,
+        long catalogueChanges
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static BackgroundStats decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new BackgroundStats(
+            members.required("expiriesDue", Decode::integer),
+            members.required("expiriesLateMs", Decode::integer),
+            members.required("erasures", Decode::integer),
+            members.required("erasuresHalted", Decode::bool),
+            members.required("catalogueChanges", Decode::integer)
+        );
+    }
+}

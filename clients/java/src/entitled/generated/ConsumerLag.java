@@ -1,0 +1,33 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+
+/**
+ * A consumer of a feed.
+ *
+ * @param project A project: one app's catalogue, rules and clock. Projects share no data.
+ * @param consumer Name of a consumer: a reader of the log whose position the daemon stores. The
+ *     reader chooses it, for example {@code mailer}.
+ * @param cursor A position in a project's log: the number of the last event before it. "0" is the
+ *     position before the first event.
+ * @param lag Events that it has not acknowledged.
+ */
+public record ConsumerLag(
+        String project,
+        String consumer,
+        String cursor,
+        long lag
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static ConsumerLag decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new ConsumerLag(
+            members.required("project", Decode::text),
+            members.required("consumer", Decode::text),
+            members.required("cursor", Decode::text),
+            members.required("lag", Decode::integer)
+        );
+    }
+}

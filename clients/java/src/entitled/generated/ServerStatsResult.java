@@ -1,0 +1,55 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.util.Map;
+
+/**
+ * What {@code server.stats} answers.
+ *
+ * @param uptimeMs Milliseconds since the daemon started.
+ * @param methods The methods that were called since the daemon's start, by name.
+ * @param refusals How many errors of each kind. Kinds that did not occur are missing.
+ * @param slowRequests Requests that took longer than the threshold {@code --log-slow} since the
+ *     daemon's start.
+ * @param cache What the daemon has in memory, and how well that serves.
+ * @param connections The connections, and the replies that wait on them.
+ * @param turns A histogram of durations since the daemon's start, in microseconds.
+ * @param commits The commits since the daemon's start.
+ * @param storage The files of the store, and the work on them since the daemon's start. Missing
+ *     if the store is in memory. Null where it is absent.
+ * @param feed The readers of events.
+ * @param background Work that no request waits for, as of now.
+ */
+public record ServerStatsResult(
+        long uptimeMs,
+        Map<String, MethodStats> methods,
+        Map<String, Long> refusals,
+        long slowRequests,
+        CacheStats cache,
+        ConnectionStats connections,
+        Durations turns,
+        CommitStats commits,
+        StorageStats storage,
+        FeedStats feed,
+        BackgroundStats background
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static ServerStatsResult decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new ServerStatsResult(
+            members.required("uptimeMs", Decode::integer),
+            members.required("methods", Decode.mapOf(MethodStats::decode)),
+            members.required("refusals", Decode.mapOf(Decode::integer)),
+            members.required("slowRequests", Decode::integer),
+            members.required("cache", CacheStats::decode),
+            members.required("connections", ConnectionStats::decode),
+            members.required("turns", Durations::decode),
+            members.required("commits", CommitStats::decode),
+            members.optional("storage", StorageStats::decode),
+            members.required("feed", FeedStats::decode),
+            members.required("background", BackgroundStats::decode)
+        );
+    }
+}

@@ -1,0 +1,48 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+
+/**
+ * The files of the store, and the work on them since the daemon's start. Missing if the store is
+ * in memory.
+ *
+ * @param dataFileBytes Size of the data file.
+ * @param logFileBytes Size of SQLite's write-ahead log.
+ * @param journalFileBytes Size of the two files of the journal.
+ * @param journalBytes Bytes in the journal that the daemon has not copied to the tables yet.
+ * @param journalAgeMs Milliseconds since the oldest of them was committed; 0 if there are none.
+ * @param freeBytes Free space for the daemon on the file system of the data file; null if the
+ *     system does not say.
+ * @param syncs A histogram of durations since the daemon's start, in microseconds.
+ * @param checkpoints A histogram of durations since the daemon's start, in microseconds.
+ * @param rebuilds A histogram of durations since the daemon's start, in microseconds.
+ */
+public record StorageStats(
+        long dataFileBytes,
+        long logFileBytes,
+        long journalFileBytes,
+        long journalBytes,
+        long journalAgeMs,
+        Long freeBytes,
+        Durations syncs,
+        Durations checkpoints,
+        Durations rebuilds
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static StorageStats decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new StorageStats(
+            members.required("dataFileBytes", Decode::integer),
+            members.required("logFileBytes", Decode::integer),
+            members.required("journalFileBytes", Decode::integer),
+            members.required("journalBytes", Decode::integer),
+            members.required("journalAgeMs", Decode::integer),
+            members.required("freeBytes", Decode.nullable(Decode::integer)),
+            members.required("syncs", Durations::decode),
+            members.required("checkpoints", Durations::decode),
+            members.required("rebuilds", Durations::decode)
+        );
+    }
+}

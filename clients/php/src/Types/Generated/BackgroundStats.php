@@ -1,0 +1,46 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** Work that no request waits for, as of now. */
+final readonly class BackgroundStats
+{
+    public function __construct(
+        /**
+         * Ends of periods and grants that have passed and whose events the daemon has not emitted
+         * yet: at most 1000.
+         */
+        public int $expiriesDue,
+        /** Milliseconds since the oldest of these ends. */
+        public int $expiriesLateMs,
+        /** Deletions that the daemon has not finished. */
+        public int $erasures,
+        /** Whether they wait for the next start, because a step failed several times. */
+        public bool $erasuresHalted,
+        /**
+         * Projects with a changed catalogue whose events the daemon has not yet emitted for every
+         * customer.
+         */
+        public int $catalogueChanges,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            expiriesDue: $members->required('expiriesDue', Decode::integer(...)),
+            expiriesLateMs: $members->required('expiriesLateMs', Decode::integer(...)),
+            erasures: $members->required('erasures', Decode::integer(...)),
+            erasuresHalted: $members->required('erasuresHalted', Decode::boolean(...)),
+            catalogueChanges: $members->required('catalogueChanges', Decode::integer(...)),
+        );
+    }
+}
