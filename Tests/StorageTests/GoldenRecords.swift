@@ -59,13 +59,13 @@ enum GoldenRecords {
       record: .user(
         User(id: "anon", idOrigin: .anonymous("phone"), customer: "anon", createdAt: moment)
       ),
-      bytes: "01010570686f6e6504616e6f6e80eef6d4d466"
+      bytes: "01010570686f6e650080eef6d4d466"
     ),
     Entry(
       key: .customer(number, "anon"),
       record: .customer(customer),
       bytes: """
-        010a80eef6d4d4660204616e6f6e01036164610001036f6c6401030861707053746f7265\
+        010a80eef6d4d466020001046164610001036f6c6401030861707053746f7265\
         e807010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),
@@ -73,10 +73,9 @@ enum GoldenRecords {
       key: .purchase(number, chain),
       record: .purchase(purchase),
       bytes: """
-        0106796561726c79010280eef6d4d4660670686f6e650361646105616e6f6e020570686f\
-        6e65e0c5080104616e6f6e01043130303006796561726c790280eef6d4d4660180eef6d4\
-        d466010005392e39390445555200010161000180eef6d4d4660000010180eef6d4d46600\
-        0080eef6d4d466
+        0106796561726c79010280eef6d4d4660670686f6e650200e0c5080104616e6f6e046164\
+        6101000100000280eef6d4d4660180eef6d4d466010005392e3939044555520001016100\
+        0180eef6d4d4660000010180eef6d4d466000080eef6d4d466
         """
     ),
     Entry(

@@ -129,6 +129,12 @@ extension Purchase {
   }
 }
 
+// Not generic: another module would call generic code without specialization.
+extension OneOrMany<CustomerID> {
+  package var oldest: CustomerID? { first }
+  package var newest: CustomerID? { last }
+}
+
 extension Purchase {
   /// The product of the latest transaction.
   package var product: ProductID {
