@@ -116,9 +116,10 @@ final class SQLiteReader: StoreReader {
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
     let cells: [Statement.Cell] = [
-      .bytes(customer.bytes),
+      .integer(CustomerHash(customer).number),
       .integer(EventPosition(after: after, in: query.project).number),
       .integer(EventPosition(after: newest, in: query.project).number),
+      .bytes(customer.bytes),
       .integer(Int64(EventPage.mergeBatchSize)),
     ]
     var events: [StoredEvent] = []

@@ -45,11 +45,23 @@ package final class SQLiteScan: StoreScan {
         return .next
       }
       faults += try Schema.current.faults(of: connection)
-      faults += try eventFaults(ScanSQL.unindexedEvents, "is not found by its customer")
+      let indexEntry = try connection.prepare(ScanSQL.indexEntry)
+      faults += try eventFaults(ScanSQL.customersOfEvents, "is not found by its customer") {
+        (row) throws(SQLiteError) in
+        let hash = CustomerHash(CustomerID(row.bytes(1)))
+        var isListed = false
+        try indexEntry.forEachRow([.integer(hash.number), .integer(row.integer(0))]) { _ in
+          isListed = true
+          return .stop
+        }
+        return !isListed
+      }
       faults += try eventFaults(
-        ScanSQL.falseIndexEntries,
+        ScanSQL.indexEntries,
         "is found by a customer whose event it is not"
-      )
+      ) { row in
+        row.isNull(1) || CustomerHash(CustomerID(row.bytes(1))).number != row.integer(2)
+      }
     } catch {
       // The file is too damaged for the check itself.
       guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
@@ -60,9 +72,14 @@ package final class SQLiteScan: StoreScan {
 
   /// Returns up to a hundred faults; events in the journal have none, for their flush may be
   /// partial.
-  private func eventFaults(_ sql: String, _ fault: String) throws(SQLiteError) -> [String] {
+  private func eventFaults(
+    _ sql: String,
+    _ fault: String,
+    where isFaulty: (Statement.Row) throws(SQLiteError) -> Bool
+  ) throws(SQLiteError) -> [String] {
     var faults: [String] = []
-    try connection.prepare(sql).forEachRow { row in
+    try connection.prepare(sql).forEachRow { (row) throws(SQLiteError) in
+      guard try isFaulty(row) else { return .next }
       let position = EventPosition(row.integer(0))
       if waiting.event(position.cursor, in: position.project) == nil {
         faults.append("event \(position.cursor) of project \(position.project.value) \(fault)")

@@ -7,16 +7,13 @@ enum ScanSQL {
     WHERE place > ?1 ORDER BY place LIMIT ?2
     """
   static let kindOfEvent = "SELECT kind FROM events WHERE place = ?1"
-  /// Events that are missing from the customer index.
-  static let unindexedEvents = """
-    SELECT place FROM events WHERE NOT EXISTS (
-      SELECT 1 FROM customer_events AS found
-      WHERE found.customer = events.customer AND found.place = events.place)
-    """
-  /// Entries of the customer index without an event of that customer.
-  static let falseIndexEntries = """
-    SELECT place FROM customer_events AS found WHERE NOT EXISTS (
-      SELECT 1 FROM events WHERE events.place = found.place AND events.customer = found.customer)
+  /// The number of each event and its customer.
+  static let customersOfEvents = "SELECT place, customer FROM events"
+  static let indexEntry = "SELECT 1 FROM customer_events WHERE customer = ?1 AND place = ?2"
+  /// The entries of the customer index, with the customer of the event, if it exists.
+  static let indexEntries = """
+    SELECT place, events.customer, customer_events.customer
+    FROM customer_events LEFT JOIN events USING (place)
     """
   /// The SQL of each table and index.
   static let schema = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"

@@ -36,14 +36,17 @@ import CSQLite
   }
 
   /// Runs the statement with the cells bound to `?1`, `?2`, …, and resets it.
-  func forEachRow(_ cells: [Cell] = [], _ body: (Row) -> RowAction) throws(SQLiteError) {
+  func forEachRow(
+    _ cells: [Cell] = [],
+    _ body: (Row) throws(SQLiteError) -> RowAction
+  ) throws(SQLiteError) {
     defer { reset() }
     for (position, cell) in cells.enumerated() { try bind(cell, at: Int32(position + 1)) }
     while true {
       // SAFETY: the handle is this object's.
       let code = unsafe sqlite3_step(handle)
       switch code {
-      case SQLITE_ROW: if body(Row(statement: self)) == .stop { return }
+      case SQLITE_ROW: if try body(Row(statement: self)) == .stop { return }
       case SQLITE_DONE: return
       default: throw connection.error(code, in: sql)
       }

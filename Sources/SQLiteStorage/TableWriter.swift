@@ -6,6 +6,7 @@ final class TableWriter {
   private let insertEvent: Statement
   private let insertCustomerEvent: Statement
   private let deleteCustomerEvent: Statement
+  private let selectCustomerOfEvent: Statement
   private let rewriteEvent: Statement
   private let expireAnswers: Statement
   private let selectNewestEvent: Statement
@@ -18,6 +19,7 @@ final class TableWriter {
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
     insertCustomerEvent = try connection.prepare(TurnSQL.insertCustomerEvent)
     deleteCustomerEvent = try connection.prepare(TurnSQL.deleteCustomerEvent)
+    selectCustomerOfEvent = try connection.prepare(TurnSQL.selectCustomerOfEvent)
     rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
@@ -83,13 +85,26 @@ final class TableWriter {
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       let position = try position(of: event.cursor, in: event.project)
-      try deleteCustomerEvent.run([.integer(position)])
+      try deleteIndexEntry(at: position)
       let body = EventCodec.encode(event.event)
       try rewriteEvent.run([
         .integer(position), .bytes(event.customer.bytes), .bytes(body),
       ])
-      try insertCustomerEvent.run([.bytes(event.customer.bytes), .integer(position)])
+      try insertCustomerEvent.run([
+        .integer(CustomerHash(event.customer).number), .integer(position),
+      ])
     }
+  }
+
+  /// Removes an event from the customer index, before the event is rewritten.
+  private func deleteIndexEntry(at position: Int64) throws(SQLiteError) {
+    var customer: CustomerID?
+    try selectCustomerOfEvent.forEachRow([.integer(position)]) { row in
+      customer = CustomerID(row.bytes(0))
+      return .stop
+    }
+    guard let customer else { return }
+    try deleteCustomerEvent.run([.integer(CustomerHash(customer).number), .integer(position)])
   }
 
   /// Deletes expired answers, if others were written.
@@ -120,7 +135,7 @@ final class TableWriter {
   ) throws(SQLiteError) {
     let position = try position(of: part.indexEntry.cursor, in: part.indexEntry.project)
     try insertCustomerEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
-      try binder.slice(part.indexEntry.customer.range, at: 1)
+      try binder.integer(row.customerHash(of: part.indexEntry).number, at: 1)
       try binder.integer(position, at: 2)
     }
   }

@@ -31,11 +31,8 @@ enum TurnSQL {
     INSERT INTO customer_events (customer, place) VALUES (?1, ?2)
     ON CONFLICT (customer, place) DO NOTHING
     """
-  /// Runs before the event is rewritten.
-  static let deleteCustomerEvent = """
-    DELETE FROM customer_events
-    WHERE customer = (SELECT customer FROM events WHERE place = ?1) AND place = ?1
-    """
+  static let deleteCustomerEvent = "DELETE FROM customer_events WHERE customer = ?1 AND place = ?2"
+  static let selectCustomerOfEvent = "SELECT customer FROM events WHERE place = ?1"
   static let rewriteEvent = """
     UPDATE events SET customer = ?2, body = ?3 WHERE place = ?1
     """
@@ -48,12 +45,15 @@ enum TurnSQL {
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
+  /// Omits the events of other customers with the same hash.
+  ///
   /// In a damaged file a missing event gives a NULL kind.
   static let selectEventsOfCustomer = """
     SELECT found.place, kind, events.customer, at, body
     FROM customer_events AS found LEFT JOIN events ON events.place = found.place
     WHERE found.customer = ?1 AND found.place > ?2 AND found.place <= ?3
-    ORDER BY found.place LIMIT ?4
+      AND ifnull(events.customer = ?4, TRUE)
+    ORDER BY found.place LIMIT ?5
     """
   /// Selects rows after a moment and an id, before which all rows are known to be outdated.
   static func selectDue(of type: RecordType) -> String {
@@ -78,7 +78,8 @@ enum TurnSQL {
   static var all: [String] {
     [
       begin, beginWriting, commit, selectFlushed, updateFlushed, insertEvent,
-      insertCustomerEvent, deleteCustomerEvent, rewriteEvent, selectEvents, selectEventsOfCustomer,
+      insertCustomerEvent, deleteCustomerEvent, selectCustomerOfEvent, rewriteEvent, selectEvents,
+      selectEventsOfCustomer,
       selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
       selectDue(of: .customer), selectCustomers, selectConsumers, expireAnswers,
     ]

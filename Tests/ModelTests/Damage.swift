@@ -28,6 +28,8 @@ struct Damage: Sendable, CustomTestStringConvertible {
 
   /// An unused id.
   private static let nobody = "CAST(replace(hex(zeroblob(18)), '0', 'x') AS BLOB)"
+  private static let hashOfNobody =
+    CustomerHash(CustomerID(Array(repeating: UInt8(ascii: "x"), count: 36))).number
 
   static let toRows: [Damage] = [
     sql(
@@ -86,7 +88,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     sql(
       "an event about nobody",
       "UPDATE events SET customer = \(nobody) WHERE place & 0xFFFFFFFFF = 1;" + forgetFirst
-        + ";INSERT INTO customer_events SELECT \(nobody), min(place) FROM events",
+        + ";INSERT INTO customer_events SELECT \(hashOfNobody), min(place) FROM events",
       "project \"default\": event 1: no user has the id"
         + " \"\(String(repeating: "x", count: 36))\""
     ),
@@ -97,7 +99,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event that another customer finds",
-      "INSERT INTO customer_events SELECT CAST('x' AS BLOB), min(place) FROM events",
+      "INSERT INTO customer_events SELECT 1, min(place) FROM events",
       "the data file: event 1 of project 1 is found by a customer whose event it is not"
     ),
     sql(

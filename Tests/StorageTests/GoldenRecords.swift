@@ -65,13 +65,13 @@ enum GoldenRecords {
       record: .user(
         User(id: "anon", idOrigin: .anonymous("phone"), customer: "anon", createdAt: moment)
       ),
-      bytes: "01010570686f6e6504616e6f6e80eef6d4d466"
+      bytes: "01010570686f6e650080eef6d4d466"
     ),
     Entry(
       key: .customer(number, "anon"),
       record: .customer(customer),
       bytes: """
-        010a80eef6d4d4660204616e6f6e01036164610001036f6c6401030861707053746f7265\
+        010a80eef6d4d466020001046164610001036f6c6401030861707053746f7265\
         e807010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),

@@ -91,6 +91,12 @@ extension Purchase {
   }
 }
 
+// Not generic: another module would call generic code without specialization.
+extension OneOrMany<CustomerID> {
+  package var oldest: CustomerID? { first }
+  package var newest: CustomerID? { last }
+}
+
 extension Purchase {
   /// The customers that hold it, oldest first.
   package var holders: OneOrMany<CustomerID> {

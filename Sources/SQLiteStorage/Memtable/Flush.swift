@@ -67,8 +67,7 @@ struct Flush {
       if !records.isEmpty { return step }
     }
     if indexEntries == nil {
-      FlushItem.sort(&events) { SortKey(ofEvent: $0, in: rows) }
-      indexEntries = events[...]
+      indexEntries = FlushItem.byCustomer(events, in: rows)[...]
       events = []
     }
     step.indexEntries = indexEntries?.removeItems(&step.size, sizeMax) { _ in 1 } ?? []
@@ -88,7 +87,7 @@ struct Flush {
     guard let type = types?.popLast() else { return false }
     var group: [FlushItem] = []
     swap(&group, &groups[type])
-    FlushItem.sort(&group) { SortKey(ofRecord: $0, in: rows) }
+    FlushItem.sort(&group) { SortKey($0, in: rows) }
     records = group[...]
     return true
   }
@@ -126,6 +125,15 @@ struct FlushItem {
     1 + (rows[row].row.recordParts[index].body?.range.count ?? 0) / 2048
   }
 
+  /// Returns events in the order of their customers' hashes.
+  fileprivate static func byCustomer(_ events: [FlushItem], in rows: [MemtableRow]) -> [FlushItem] {
+    let keyed = events.map { event in
+      let row = rows[event.row].row
+      return (row.customerHash(of: row.eventParts[event.index].indexEntry), event)
+    }
+    return keyed.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
   /// Sorts by key, stably.
   fileprivate static func sort(_ items: inout [FlushItem], by key: (FlushItem) -> SortKey) {
     let keys = items.map(key)
@@ -150,14 +158,7 @@ private struct SortKey: Comparable {
   let project: UInt32
   let id: ArraySlice<UInt8>
 
-  init(ofEvent item: FlushItem, in rows: [MemtableRow]) {
-    let row = rows[item.row].row
-    let indexEntry = row.eventParts[item.index].indexEntry
-    project = indexEntry.project.value
-    id = row.bytes[indexEntry.customer.range]
-  }
-
-  init(ofRecord item: FlushItem, in rows: [MemtableRow]) {
+  init(_ item: FlushItem, in rows: [MemtableRow]) {
     let row = rows[item.row].row
     let part = row.recordParts[item.index]
     project = part.project.value

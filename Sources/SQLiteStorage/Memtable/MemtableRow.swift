@@ -33,14 +33,14 @@ final class MemtableRow: Sendable {
 /// event of another customer.
 struct WaitingEvent {
   let cursor: Int64
-  private let customerHash: UInt64
+  private let customerHash: CustomerHash
   private let row: MemtableRow
   private let index: Int
 
   init(_ row: MemtableRow, _ index: Int) {
     let indexEntry = row.row.eventParts[index].indexEntry
     cursor = indexEntry.cursor
-    customerHash = row.row.byteHash(ofCustomer: indexEntry)
+    customerHash = row.row.customerHash(of: indexEntry)
     self.row = row
     self.index = index
   }
@@ -67,7 +67,7 @@ struct WaitingEvent {
     after cursor: Int64,
     in events: ArraySlice<WaitingEvent>
   ) -> [WaitingEvent] {
-    let hash = customer.byteHash
+    let hash = CustomerHash(customer)
     var found: [WaitingEvent] = []
     let events = events.span
     for index in events.indices where events[index].customerHash == hash {

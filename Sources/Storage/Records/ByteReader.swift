@@ -115,6 +115,14 @@ struct ByteReader {
     return Identifier(sharedList(range))
   }
 
+  /// Reads an id, or nil in place of the usual one, which is never written in full.
+  mutating func id<Kind>(unless usual: [UInt8]) throws(CodecError) -> Identifier<Kind> {
+    guard let range = try optionalByteRange() else { return Identifier(usual) }
+    let bytes = sharedList(range)
+    guard bytes != usual else { throw error(.notShortest) }
+    return Identifier(bytes)
+  }
+
   mutating func code<Value: StableCode>() throws(CodecError) -> Value {
     let code = try byte()
     guard let value = Value(code: code) else {

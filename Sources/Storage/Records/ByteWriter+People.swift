@@ -24,15 +24,16 @@ extension ByteWriter {
     case .identified: byte(2)
     case .customerOnly: byte(3)
     }
-    id(user.customer)
+    id(user.customer, unless: user.id.bytes)
     moment(user.createdAt)
   }
 
   mutating func customer(_ customer: Customer) {
     signed(customer.ordinal)
     moment(customer.createdAt)
+    let own = customer.id.bytes
     list(customer.members) { member, writer in
-      writer.id(member.id)
+      writer.id(member.id, unless: own)
       writer.flag(member.isAnonymous)
     }
     list(customer.formerIDs) { $1.id($0) }
@@ -79,7 +80,12 @@ extension ByteReader {
   }
 
   mutating func user(_ id: UserID) throws(CodecError) -> User {
-    User(id: id, idOrigin: try idOrigin(), customer: try self.id(), createdAt: try moment())
+    User(
+      id: id,
+      idOrigin: try idOrigin(),
+      customer: try self.id(unless: id.bytes),
+      createdAt: try moment()
+    )
   }
 
   mutating func customer(_ id: CustomerID) throws(CodecError) -> Customer {
@@ -88,7 +94,7 @@ extension ByteReader {
       ordinal: try signed(),
       createdAt: try moment(),
       members: try oneOrMany { reader throws(CodecError) in
-        Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
+        Customer.Member(id: try reader.id(unless: id.bytes), isAnonymous: try reader.flag())
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try chainList(),

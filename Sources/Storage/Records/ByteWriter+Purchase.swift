@@ -11,14 +11,18 @@ extension ByteWriter {
   mutating func purchase(_ purchase: Purchase) {
     moment(purchase.createdAt)
     id(purchase.device)
-    id(purchase.user)
-    id(purchase.besideUser)
-    account(purchase.account)
+    account(purchase.account, of: purchase.device)
     signed(purchase.recordedIn)
     list(purchase.holders) { $1.id($0) }
+    // At first the buyer holds the purchase, behind the device's anonymous user.
+    id(purchase.user, unless: purchase.holders.newest?.bytes ?? [])
+    flag(purchase.besideUser != nil)
+    if let user = purchase.besideUser {
+      id(user, unless: purchase.holders.oldest?.bytes ?? [])
+    }
     number(UInt64(purchase.earlier.count + 1))
-    for transaction in purchase.earlier { self.transaction(transaction) }
-    transaction(purchase.latest)
+    for transaction in purchase.earlier { self.transaction(transaction, of: purchase.key) }
+    transaction(purchase.latest, of: purchase.key)
     moment(purchase.emittedUntil)
     flag(purchase.hasAmendment)
     if purchase.hasAmendment { amendment(purchase.amendment) }
@@ -57,7 +61,7 @@ extension ByteWriter {
     flag(stamp.isUndated)
   }
 
-  private mutating func account(_ account: AccountKey?) {
+  private mutating func account(_ account: AccountKey?, of device: DeviceID?) {
     switch account {
     case nil: byte(0)
     case .named(let id)?:
@@ -65,12 +69,12 @@ extension ByteWriter {
       self.id(id)
     case .device(let id)?:
       byte(2)
-      self.id(id)
+      self.id(id, unless: device?.bytes ?? [])
     }
   }
 
-  private mutating func transaction(_ transaction: Transaction) {
-    id(transaction.id)
+  private mutating func transaction(_ transaction: Transaction, of chain: ChainKey) {
+    id(transaction.id, unless: chain.originalTransaction.bytes)
     id(transaction.product)
     code(transaction.periodType)
     moment(transaction.purchasedAt)
@@ -135,14 +139,14 @@ extension ByteReader {
   mutating func purchase(_ key: ChainKey) throws(CodecError) -> Purchase {
     let createdAt = try moment()
     let device: DeviceID? = try optionalID()
-    let user: UserID = try id()
-    let besideUser: UserID? = try optionalID()
-    let account = try account()
+    let account = try account(of: device)
     let recordedIn = try signed()
     let holders: OneOrMany<CustomerID> = try oneOrMany { reader throws(CodecError) in
       try reader.id()
     }
-    let (earlier, latest) = try transactions()
+    let user: UserID = try id(unless: holders.newest?.bytes ?? [])
+    let besideUser: UserID? = try flag() ? try id(unless: holders.oldest?.bytes ?? []) : nil
+    let (earlier, latest) = try transactions(of: key)
     let emittedUntil = try moment()
     return Purchase(
       key: key,
@@ -204,27 +208,32 @@ extension ByteReader {
   }
 
   /// Reads the transactions, of which there is at least the latest.
-  private mutating func transactions() throws(CodecError) -> ([Transaction], Transaction) {
-    if let latest = try single({ reader throws(CodecError) in try reader.transaction() }) {
-      return ([], latest)
+  private mutating func transactions(
+    of chain: ChainKey
+  ) throws(CodecError) -> ([Transaction], Transaction) {
+    func read(_ reader: inout ByteReader) throws(CodecError) -> Transaction {
+      try reader.transaction(of: chain)
     }
-    var all = try list { reader throws(CodecError) in try reader.transaction() }
+    if let latest = try single(read) { return ([], latest) }
+    var all = try list(read)
     guard let latest = all.popLast() else { throw error(.emptyList) }
     return (all, latest)
   }
 
-  private mutating func account() throws(CodecError) -> AccountKey? {
+  private mutating func account(of device: DeviceID?) throws(CodecError) -> AccountKey? {
     switch try byte() {
     case 0: return nil
     case 1: return .named(try id())
-    case 2: return .device(try id())
+    case 2: return .device(try id(unless: device?.bytes ?? []))
     case let other: throw error(.unknownCode(other, of: "AccountKey"))
     }
   }
 
-  private mutating func transaction() throws(CodecError) -> Transaction {
+  private mutating func transaction(
+    of chain: ChainKey
+  ) throws(CodecError) -> Transaction {
     var transaction = Transaction(
-      id: try id(),
+      id: try id(unless: chain.originalTransaction.bytes),
       product: try id(),
       periodType: try code(),
       purchasedAt: try moment(),

@@ -159,6 +159,11 @@ import IdentityCore
     bytes(value?.bytes)
   }
 
+  /// Appends an id, or nil in place of the usual one, which the reader takes from the record.
+  mutating func id<Kind>(_ value: Identifier<Kind>, unless usual: [UInt8]) {
+    bytes(value.bytes == usual ? nil : value.bytes)
+  }
+
   mutating func code(_ value: some StableCode) {
     byte(value.code)
   }

@@ -82,7 +82,7 @@ extension ByteWriter {
 
   private mutating func facts(_ facts: Event.PurchaseFacts, of customer: CustomerID) {
     chain(facts.chain)
-    bytes(facts.transaction == facts.chain.originalTransaction ? nil : facts.transaction.bytes)
+    id(facts.transaction, unless: facts.chain.originalTransaction.bytes)
     id(facts.product)
     code(facts.kind)
     list(facts.holders) { $1.user($0, of: customer) }
@@ -114,14 +114,14 @@ extension ByteWriter {
     }
   }
 
-  /// Writes nil for the customer's id, which is a column of the event's row.
-  private mutating func user(_ id: UserID, of customer: CustomerID) {
-    bytes(id.bytes == customer.bytes ? nil : id.bytes)
+  /// The customer's id is a column of the event's row.
+  private mutating func user(_ user: UserID, of customer: CustomerID) {
+    id(user, unless: customer.bytes)
   }
 
-  private mutating func user(_ id: UserID?, of customer: CustomerID) {
-    flag(id != nil)
-    if let id { user(id, of: customer) }
+  private mutating func user(_ user: UserID?, of customer: CustomerID) {
+    flag(user != nil)
+    if let user { self.user(user, of: customer) }
   }
 
   private mutating func users(_ ids: [UserID]?, of customer: CustomerID) {
@@ -185,7 +185,7 @@ extension ByteReader {
     let chain = try chain()
     return Event.PurchaseFacts(
       chain: chain,
-      transaction: TransactionID(try bytes(unless: chain.originalTransaction.bytes)),
+      transaction: try id(unless: chain.originalTransaction.bytes),
       product: try id(),
       kind: try code(),
       holders: try users(of: customer),
@@ -215,18 +215,11 @@ extension ByteReader {
   }
 
   private mutating func user(of customer: CustomerID) throws(CodecError) -> UserID {
-    UserID(try bytes(unless: customer.bytes))
+    try id(unless: customer.bytes)
   }
 
   private mutating func users(of customer: CustomerID) throws(CodecError) -> [UserID] {
     try list { reader throws(CodecError) in try reader.user(of: customer) }
-  }
-
-  /// Reads bytes, or nil in place of the usual ones, which are never written in full.
-  private mutating func bytes(unless usual: [UInt8]) throws(CodecError) -> [UInt8] {
-    guard let bytes = try optionalByteList() else { return usual }
-    guard bytes != usual else { throw error(.notShortest) }
-    return bytes
   }
 
   private mutating func optionalFlag() throws(CodecError) -> Bool? {

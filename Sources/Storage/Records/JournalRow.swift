@@ -130,10 +130,9 @@ extension JournalRow {
     return RecordAddress.byteHash(part.type, part.project, bytes.span.extracting(part.id.range))
   }
 
-  /// Returns the hash of the customer's id.
-  package func byteHash(ofCustomer indexEntry: IndexEntry) -> UInt64 {
+  package func customerHash(of indexEntry: IndexEntry) -> CustomerHash {
     let bytes = bytes
-    return ByteHash.ofProcess.hash(bytes.span.extracting(indexEntry.customer.range))
+    return CustomerHash(bytes.span.extracting(indexEntry.customer.range))
   }
 
   /// Whether the record has this address; compares without a copy.
