@@ -94,8 +94,10 @@ struct WebhookSupervisor: ~Copyable {
     ending.removeAll { $0.hasEnded }
     var kept: [WebhookPipeline] = []
     for route in routes {
-      let present = wanted.first { $0.isSamePlace(as: route.destination) }
-      if let present, !present.isPaused, !route.isAstray {
+      let present = wanted.first { $0.isSameURL(as: route.destination) }
+      if let present, present.isSamePlace(as: route.destination), !present.isPaused,
+        !route.isAstray
+      {
         route.change(to: present)
         kept.append(route)
       } else {
@@ -119,7 +121,10 @@ struct WebhookSupervisor: ~Copyable {
   private func reason(of route: WebhookPipeline, _ present: Destination?) -> Log {
     let destination = route.destination
     let label = destination.label
-    if let present { return present.isPaused ? .paused(label) : .startedAnew(label) }
+    if let present {
+      if present.isPaused { return .paused(label) }
+      return present.isSamePlace(as: destination) ? .startedAnew(label) : .moved(label)
+    }
     let isUnclaimed = unclaimed.contains { $0.utf8.elementsEqual(destination.project.utf8) }
     return isUnclaimed ? .unclaimed(label) : .left(label)
   }
