@@ -5,15 +5,15 @@ extension AccessInquiry {
   private static var linkedDevicesMax: Int { 20 }
 
   /// Returns all reasons, the most direct first, without remedies.
-  func lacks(on devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [MissingReason] {
-    var lacks = endedSources + futureSources + idlePurchases
-    lacks += try unidentified(in: &draft) + heldByOthers(devices, in: &draft)
-    if lacks.allSatisfy({ $0.kind != .notIdentified && $0.chain == nil }) {
+  func reasons(on devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [MissingReason] {
+    var reasons = endedSources + futureSources + idlePurchases
+    reasons += try unidentified(in: &draft) + heldByOthers(devices, in: &draft)
+    if reasons.allSatisfy({ $0.kind != .notIdentified && $0.chain == nil }) {
       let isGiven = terms.catalogue.products.keys.contains(where: gives)
-      lacks.append(MissingReason(isGiven ? .noPurchase : .noProduct))
+      reasons.append(MissingReason(isGiven ? .noPurchase : .noProduct))
     }
     if !person.customer.grants.contains(where: { $0.entitlement == entitlement }) {
-      lacks.append(MissingReason(.notGranted))
+      reasons.append(MissingReason(.notGranted))
     }
     return reasons
   }
@@ -36,12 +36,12 @@ extension AccessInquiry {
       case .revoked: kind = .revoked
       case .active, .trial, .intro, .gracePeriod, nil: return nil
       }
-      var lack = MissingReason(kind, candidate.chain)
-      lack.since = candidate.rank.end
-      guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return lack }
-      lack.product = purchase.stateInPeriod(at: at)?.product(purchase)
-      if kind == .paused { lack.until = purchase.latest.pausedUntil }
-      return lack
+      var reason = MissingReason(kind, candidate.chain)
+      reason.since = candidate.rank.end
+      guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return reason }
+      reason.product = purchase.stateInPeriod(at: at)?.product(purchase)
+      if kind == .paused { reason.until = purchase.latest.pausedUntil }
+      return reason
     }
   }
 
@@ -123,25 +123,25 @@ extension AccessInquiry {
       emitted.map { .purchaseTrail(number, $0.key) }
         + Set(emitted.flatMap(\.holders)).map { .customer(number, $0) }
     )
-    var lacks: [MissingReason] = []
+    var reasons: [MissingReason] = []
     var replays: [UserID: Replay?] = [:]
     for purchase in lost {
-      var lack = MissingReason(
+      var reason = MissingReason(
         purchase.holders.isEmpty ? .heldByNobody : .heldByAnother,
         purchase.key
       )
-      lack.product = purchase.stateInPeriod(at: at)?.product(purchase)
-      if !purchase.holders.isEmpty && lacks.count < Explanation.missingMax {
+      reason.product = purchase.stateInPeriod(at: at)?.product(purchase)
+      if !purchase.holders.isEmpty && reasons.count < Explanation.missingMax {
         let holder = try draft.holder(of: purchase)
         let isKnown = replay?.links.purchases[purchase.key] != nil
         if replays[holder] == nil {
           replays[holder] = .some(try isKnown ? replay : Replay.traced([holder], in: &draft))
         }
         let linkSteps = try linkSteps(of: purchase, to: holder, replays[holder] ?? nil, in: &draft)
-        lack.holder = holder
-        lack.because = Self.shortened(linkSteps).steps
+        reason.holder = holder
+        reason.because = Self.shortened(linkSteps).steps
       }
-      lacks.append(lack)
+      reasons.append(reason)
     }
     return reasons
   }
