@@ -50,13 +50,13 @@ struct AccessInquiry {
     (explanation.because, explanation.omitted.because) = Self.shortened(try because(in: &draft))
     if !explanation.isActive {
       let devices = try devices(in: &draft)
-      let lacks = try lacks(on: devices, in: &draft)
+      let reasons = try reasons(on: devices, in: &draft)
       // The last lack always has a remedy, so keep it.
       let shown =
-        lacks.count <= Explanation.missingMax
-        ? lacks : lacks.prefix(Explanation.missingMax - 1) + lacks.suffix(1)
+        reasons.count <= Explanation.missingMax
+        ? reasons : reasons.prefix(Explanation.missingMax - 1) + reasons.suffix(1)
       explanation.missing = try remedied(shown, on: devices, in: &draft)
-      explanation.omitted.missing = lacks.count - explanation.missing.count
+      explanation.omitted.missing = reasons.count - explanation.missing.count
     }
     return explanation
   }
