@@ -12,7 +12,7 @@ from typing import Any, Callable
 
 from entitled import AsyncClient, Client
 
-PROGRAM = Path(__file__).resolve().parents[2] / "testing" / "misbehave"
+PROGRAM = Path(__file__).resolve().parents[2] / "testing" / "misbehaving-daemon"
 
 
 class Misbehaving:
