@@ -29,7 +29,9 @@ enum Log: LogMessage, Sendable {
     switch self {
     case .refused, .noLibrary: .error
     case .failed, .daemonLost, .tooMany, .undelivered, .startedAnew, .nothingToFollow: .warning
-    case .following, .left, .deliveredAtLast, .daemonFound, .stopping: .info
+    case .following, .paused, .moved, .waiting, .unclaimed, .left, .deliveredAtLast, .daemonFound,
+      .stopping:
+      .info
     }
   }
 
@@ -37,6 +39,10 @@ enum Log: LogMessage, Sendable {
     switch self {
     case .following: "following"
     case .nothingToFollow: "nothingToFollow"
+    case .paused: "webhookPaused"
+    case .moved: "webhookReplayed"
+    case .waiting: "waitingForClaim"
+    case .unclaimed: "claimLost"
     case .left: "webhookRemoved"
     case .failed: "deliveryFailed"
     case .deliveredAtLast: "delivered"

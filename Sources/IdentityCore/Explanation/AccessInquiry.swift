@@ -51,7 +51,7 @@ struct AccessInquiry {
     if !explanation.isActive {
       let devices = try devices(in: &draft)
       let reasons = try reasons(on: devices, in: &draft)
-      // The last lack always has a remedy, so keep it.
+      // The last reason always has a remedy, so keep it.
       let shown =
         reasons.count <= Explanation.missingMax
         ? reasons : reasons.prefix(Explanation.missingMax - 1) + reasons.suffix(1)

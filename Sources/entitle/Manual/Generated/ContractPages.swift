@@ -12,13 +12,13 @@ enum ContractPages {
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
-         [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
-entitled doctor [PATH] | backup PATH | unit [service | socket | webhook | sysusers]
+entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
+entitled unit [service | socket | webhook | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` (a manual clock moves only by `clock.advance`) apply to the project `default`, and to projects that are defined without rules or a clock. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` (a manual clock moves only by `clock.advance`) apply when a project is created without rules or a clock: to `default` at the first start, and to later projects. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
 `--config` names a file with one JSON object. Its members are `limits` and the names of the options above without dashes. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
@@ -35,7 +35,7 @@ All options are optional. `--rules` and `--clock` (a manual clock moves only by 
 
 The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It does not create the folder of `--socket`: a typing error would create a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
-A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first location in the table where a daemon answers. If no daemon answers, its error lists every location that it tried.
+A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first folder of the table where a daemon answers, including `/run/entitled` if it is not root. If none does, its error lists every location that it tried.
 
 A daemon locks two files beside its socket and its data file, for example `entitled.sock.lock` and then `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
@@ -114,9 +114,8 @@ A test or a script can make sure that the daemon that it starts never outlives i
 
 | Signal | What happens |
 | --- | --- |
-| TERM, INT | The daemon accepts no more connections. It carries out each request that has arrived as a whole line. It answers each waiting `events.wait` with an empty list. It commits everything and exits with 0 within five seconds. |
-| HUP | The daemon reads its configuration again and applies roles and limits at once. The log names each change that needs a restart. |
-| PIPE | Ignored. |
+| TERM, INT | The daemon accepts no more connections. It executes each request that has arrived as a whole line. It returns an empty list to each waiting `events.wait`. It commits everything and exits with 0 within five seconds. |
+| HUP | The daemon reads its configuration file again. It applies roles and most [limits](#set-limits) at once; the log names each change that needs a restart. |
 
 ## Decide who may call it
 
@@ -133,30 +132,30 @@ ExecStart=/usr/bin/entitled --allow-uid 33:write
 
 ## Set limits
 
-Set limits under `limits` in the [configuration file](#the-daemon). `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `answersBytesMax` or `pagesBytesMax`. A limit marked *fixed* cannot be set.
+Set limits under `limits` in the [configuration file](#the-daemon). `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `replyCacheBytesMax` or `sqliteCacheBytesMax`. A limit marked *fixed* cannot be set.
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
 | `cacheBytesMax` | 268,435,456 | Records in memory, by estimate; changed records that wait for the disk come on top |
-| `answersBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`: up to 130 bytes for a device with a subscription, and 12 to 24 more in the index |
-| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes; the reader keeps up to 8 MB more |
+| `replyCacheBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`: up to 130 bytes for a device with a subscription, and 12 to 24 more in the index |
+| `sqliteCacheBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes; the reader keeps up to 8 MB more |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; both are lower if the process may not open that many descriptors |
-| `unfinishedBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
+| `partialLineBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
 | `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client |
 | `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections |
-| `owedBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
+| `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests; the daemon refuses the rest with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back; with more, the call is `cannotUndo` |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with the link of `user.link.undo`; with more, the call is `cannotUndo` |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
-| `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass; more are `invalidParams` |
-| `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
+| `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
+| `lineBytesMax`, `depthMax`; `requestIdBytesMax` | 1,048,576, 64; 256, fixed | Bytes of a request line, and nesting of its JSON; bytes of its `id` |
 | `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
-| `uncommittedTurnsMax` | 1024 | Batches of changes that wait for the disk |
+| `queuedCommitsMax` | 1024 | Commits that wait for the disk |
 | `projectsMax` | 10,000 | Projects |
-| `untoldDefinitionsMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
+| `pendingCatalogueChangesMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection; more are `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection; more are `overloaded` |
-| `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read; over it, its subscriptions pause |
+| `notificationBytesMax` | 131,072 | Notifications that a connection's client has not read; over it, its subscriptions pause |
 | `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind; over it, the subscription ends with the notification `gap` |
 
 What the daemon does over a limit:
@@ -165,80 +164,10 @@ What the daemon does over a limit:
 - **Unfinished lines.** It drops the longest line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much.
 - **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
 - **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, it closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting.
-- **The disk.** Over `owedBytesMax` or `uncommittedTurnsMax`, it takes no more requests until the disk has caught up.
+- **The disk.** Over `uncommittedReplyBytesMax` or `queuedCommitsMax`, it takes no more requests until the disk has caught up.
 - **A subscription's lag.** A burst of events from one request does not count; for example, a login that moves 10,000 purchases.
 
 For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always.
-
-## Observe it
-
-```sh
-entitle stats --watch     # for people, every 2 seconds
-entitle metrics           # for Prometheus
-```
-
-Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves, so a request that still waits for the disk is not in the counts. A request that a full disk refused counts once, as an error.
-
-Prometheus reads files, not Unix sockets. For example, a timer writes one for the textfile collector of its node exporter:
-
-```sh
-cd /var/lib/prometheus/node-exporter
-entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
-```
-
-### What to alarm on
-
-| Watch | Alarm, for example | Look at |
-| --- | --- | --- |
-| The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
-| Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
-| Commit latency | `histogram_quantile(0.99, rate(entitled_commit_duration_seconds_bucket[5m])) > 0.1` | `entitled_sync_duration_seconds`: if it is as long, the disk is slow |
-| The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
-| Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
-| Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
-| Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | [a deletion](#deletion) needs that space to rebuild the data file |
-| Ends | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
-| Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
-| Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
-
-Some of the counts need an explanation:
-
-- **Durations** are from the moment when the daemon read the request until it hands the reply to the kernel. The time that a client takes to read is not part of it. For `events.wait`, the time without events is not part of it either.
-- **Cached replies** are too fast to be timed one by one. The daemon times those of one turn in each millisecond, and counts the others as equally long.
-- **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most half too long. The metrics use every second bound, from 16 µs to 17 s.
-- **A turn** is one round of the daemon's loop. Its changes become durable together. `turns` leaves out those that only sent cached replies.
-- **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. It is not a loss: such commits are durable.
-- **Consumers** are shown up to a number of 256, and `moreConsumers` says whether there are more. `expiriesDue` counts up to 1,000.
-
-### The log
-
-`--log-level` chooses the lines; each level includes those before it.
-
-| Level | Lines |
-| --- | --- |
-| `error` | the store failed, a deletion cannot go on, the daemon cannot start |
-| `warning` | slow requests, and settings that do not take effect |
-| `info`, the default | start, stop, reload, and the store works again |
-| `debug` | each connection and each request, except requests that the cache answers |
-
-A request is slow if it takes longer than `--log-slow`, 1000 ms by default. With 0 there are no slow requests. The line splits the time:
-
-```
-entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 0.180, commit 1502.100 ms), uid 33, pid 812
-```
-
-| Phase | The request waited for |
-| --- | --- |
-| `queue` | other requests, since the daemon read it |
-| `parse` | its JSON to be read |
-| `decide` | its decision, with the records that it needs; also for a worker, a deletion or a clock |
-| `commit` | the disk; also for replies before it on the same connection |
-
-The log has at most 10 lines about slow requests in a second. One more line gives the number of the others.
-
-No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
-
-`--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. After a HUP the daemon uses the log options of the changed configuration file. `entitled-webhook` has `--log` and `--log-level`, too.
 
 ## Back up and restore
 
@@ -250,11 +179,11 @@ The command copies the data while the daemon runs, or while it is stopped. The p
 
 The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check on it, syncs it, and renames it last. So a file named PATH is always complete. The command never overwrites a file. It copies a few pages at a time and rests in between, so that the daemon goes on serving. Meanwhile the write-ahead log keeps growing until the backup finishes.
 
-A backup does not run `entitled doctor`: a damaged file makes no backup, but a copy of inconsistent records is as inconsistent as its source. An older backup still contains what a later `user.delete` erased.
+A backup fails on a damaged file. It does not check the records: run `entitled doctor` on the copy. An older backup still contains what a later `user.delete` erased.
 
-To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-turns1` and `-turns2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
+To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
-To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. After a crash they hold the newest changes, and the daemon does not start without `-turns1` and `-turns2`.
+To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
 
 ## Check the data
 
@@ -272,9 +201,9 @@ project "default": device "phone": its anonymous user "QON_…" is missing
 It first checks the file: SQLite's own check, the tables and indexes, and the journal. If the file is sound, it checks every record:
 
 - Each record is readable, and the columns that find it agree with it.
-- Devices, users, customers, purchases, accounts, properties and trails refer to each other in both directions. (A trail is what `user.link.undo` goes by: the links of a user, or the holders of a purchase over time.)
+- Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
-- Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Trails and consumers refer to existing events.
+- Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
 - For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So it reports no change that a stopped daemon has not emitted yet.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
@@ -287,17 +216,17 @@ The data file has mode 0600. The daemon creates its directory with mode 0700, an
 
 ### The journal
 
-The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files.
+The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files.
 
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
 - Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing after a crash, the daemon refuses to start and says why.
-- The table `folded` holds a random number that is also in the journal; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
+- A data file and its journal contain the same random number; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
 - If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
 - It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
 
 ### Deletion
 
-When the daemon answers `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Erased data never enters the journal: the daemon first copies everything that waits there to the tables.
+When the daemon replies to `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Erased data never enters the journal: the daemon first copies everything that waits there to the tables.
 
 The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, the daemon tries again every 30 seconds and the reply waits. The reply also waits while another program reads the file, for example a backup. After a crash the next start finishes the deletion.
 
@@ -309,9 +238,9 @@ The schema version is in `PRAGMA user_version`. Version 1 is the first. The daem
 
 ## When the disk fails
 
-If the disk does not confirm a write, the daemon answers every waiting request with `storageFailed`, reads included, and exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
+If the disk does not confirm a write, every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
 
-Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. If the disk is full, the daemon retries its own work, such as ends by the system's clock and changes of the catalogue, a second later.
+Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. If the disk is full, the daemon retries background work, such as expiry events, a second later.
 
 ## Exit codes
 
@@ -328,9 +257,9 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | 0 | the command succeeded; for `entitle check`, the answer is yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or unanswered requests |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or requests without a reply |
 | 4 | no connection, or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
-| 5 | no answer in time |
+| 5 | no reply in time |
 | 6 | permission denied |
 | 74 | done, but the output could not be written |
 
@@ -340,10 +269,9 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 | To | Use |
 | --- | --- |
-| print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was carried out. |
+| print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was made. |
 | print each value on its own line | `--flat`. Both options apply to results, not to errors. |
 | wait for a daemon that is starting | `--wait` |
-| see what the daemon does | `entitle stats`; `--watch` shows it every 2 seconds, with rates. `entitle metrics` prints it [for Prometheus](#observe-it). |
 | follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
 | type several commands | `entitle repl`; `libedit2` adds history and completion. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
 | complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
@@ -353,8 +281,8 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 An older daemon may not know a method that `entitle` knows; the error then says so.
 """###
 
-  /// `Protocol/feed.md`.
-  static let feed = ###"""
+  /// `Protocol/events.md`.
+  static let events = ###"""
 # The feed
 
 Every project has a **feed**: a log of events, numbered from 1 without gaps.
@@ -368,26 +296,24 @@ Every project has a **feed**: a log of events, numbered from 1 without gaps.
 
 ## What an event contains
 
-Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`, `cause`, `user` (the customerId), and `userId` or `anonymousId`. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event that a new catalogue brings has the `project.define` as its cause. An event never changes, except that a [deletion](rules.md#delete-a-customer) removes what it erases.
+Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` and `cause`. Except `clockAdvanced`, it has `user` (the customerId) and `userId`, `anonymousId` or both. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event of a new catalogue has the `project.define` as its cause. An event never changes, except by a [deletion](rules.md#delete-a-customer).
 
 | Kind | When | Further fields |
 | --- | --- | --- |
 | `userCreated` | a user is new | `device` |
 | `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
-| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`; `userId`, and `anonymousId`, the device's from now on |
+| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`, `userId`, and the device's new `anonymousId` |
 | `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`; the old `anonymousId` |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`; `absorbed`, the customerId that became part of `user`, absent if the id is new |
-| `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers part |
-| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`; if there are any, `attributes`, `endReason` and `replaces` |
-| `purchaseUpdated`, `purchaseExpired` | a statement of a store or the clock changes a transaction; the access that a purchase gives is over | the same; in `purchaseUpdated` `changes`, unless the clock is the cause |
+| `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
+| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (if any) |
+| `purchaseUpdated`, `purchaseExpired` | an update or the clock changes a purchase; the access that a purchase gives is over | the same |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
-
-`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although nobody's access changes. A stale or repeated statement emits nothing, and neither does a late transaction. The order and the number of events depend on the order in which a store's messages arrive. Their sum does not: after the last event, what they say each user may use is what `checkEntitlements` says.
 
 The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; of several, the first in byte order. Changes of access come for each holder.
 
@@ -396,7 +322,7 @@ The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated
 The events of a request come in this order:
 
 1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
-2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the absorbed customer, with the id that represented it before. For an undo, each `linkUndone`, then the changes of access of each parting customer.
+2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the absorbed customer, with its former id. For an undo, each `linkUndone`, then the changes of access of each customer that is split off.
 3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
 4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access did change. Then `…Received` for the gain and `…Transferred` for each loss. These come before what a transaction of that purchase emits in the same call.
 
@@ -404,33 +330,19 @@ For example, with `purchasely`, the anonymous user of `phone` holds a subscripti
 
 An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
 
-## Keep a copy of who has access
-
-A reader can compute who has access from the events alone. It keeps a set of entitlements for each customer, by `user`:
-
-- `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
-- `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
-- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as a copy of the set that the ids' customer had before the undo. The events that follow remove what it lost.
-
-An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. A reader that keeps access goes by `user`. A reader that notifies people goes by `userId` or `anonymousId`.
-
-For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
-
-Random histories in the tests hold this rule.
-
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the cursor of the last event returned or, if nothing is left to search, of the newest event, even if the filter omits that event. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, even a filtered one. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
 
-With `user`, it returns all events of the customer that the id reaches, including those of customers that became part of it.
+With `user`, it returns all events of that id's customer. For example, after `bob` absorbed an anonymous customer, `user=bob` also returns that customer's earlier events.
 
 ## Wait for events
 
 `events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. With `0` it does not wait.
 
-- A call that need not wait is answered in its turn. While a call waits, the daemon carries out and answers later requests of the connection.
+- A call that need not wait gets its reply in order. While a call waits, the daemon serves later requests of the connection.
 - The cursor of an empty reply is durable, and after every event that the daemon has searched. A client that continues from it misses nothing and reads nothing twice. If the time ends before the daemon has searched a long log, `more` is true.
-- A wait for a `user` includes the events of customers that become part of it meanwhile.
+- A wait for a `user` includes the events of customers that it absorbs meanwhile.
 - On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`. If the client loses its [role](daemon.md#decide-who-may-call-it), they are `permissionDenied`.
 
 ## Subscribe
@@ -445,8 +357,8 @@ After `events.subscribe` the daemon sends each event in a notification `event`, 
 | --- | --- |
 | Which events | All after `after`; without it, all after the newest event at the time of the call. With `kinds`, only those. All are durable. |
 | Order | The events of a request follow the reply to it, on the same connection. Notifications may come between any two replies. |
-| A slow reader | Events that do not fit into the connection's buffer (`noticeBytesMax`) stay in the store until the client reads. Nothing is lost. |
-| A gap | A subscription that had caught up once and then falls more than `subscriptionLagMax` events behind ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A subscription that still reads old events never gets a gap for that. A subscription also ends with a gap if the store cannot be read, or if the client loses its role. |
+| A slow reader | Events that do not fit into the connection's buffer (`notificationBytesMax`) stay in the store until the client reads. Nothing is lost. |
+| A gap | A subscription that had caught up once and then falls more than `subscriptionLagMax` events behind ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A subscription that has never caught up gets no such gap. A subscription also ends with a gap if the store cannot be read, or if the client loses its role. |
 | The end | A subscription ends with its connection, with `events.unsubscribe`, or with a gap. After the reply to `events.unsubscribe`, no notification of it comes. |
 | Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id; `project` must exist, but need not be the subscription's. |
 | Without an `id` | `events.subscribe` without a JSON-RPC `id` gets no reply, but its events have the subscription's id. |
@@ -457,42 +369,42 @@ Too many waits or subscriptions are `overloaded`, with `limit`.
 
 ## Let the daemon remember a cursor
 
-A **consumer** is a named place in the feed of a project. `events.acknowledge` says that a worker is done with the events up to a cursor. `consumer`, instead of `after`, continues after it. A cursor before the consumer's own changes nothing, and the reply shows the consumer's cursor. `events.acknowledge` emits no event.
+A **consumer** is a named cursor. `events.acknowledge` says that a worker has processed the events up to a cursor. `consumer`, instead of `after`, continues after it. A cursor before the consumer's own changes nothing, and the reply shows the consumer's cursor. `events.acknowledge` emits no event.
 
 For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`.
 
 A worker that reads, does its work, and then acknowledges misses nothing; after a crash it reads again only what it had not acknowledged. A worker that stores the cursor together with its work processes each event once.
 
-A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays. Names that begin with `webhook-` belong to the daemon's [webhooks](webhooks.md#retries): a caller can acknowledge such a consumer, but not create it.
+A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays.
 """###
 
   /// `Protocol/lines.md`.
   static let lines = ###"""
 # Lines and values
 
-The protocol is JSON-RPC 2.0 over a Unix stream socket, with one message per line. Everything that `entitled` adds is inside `params`, `result` and `error.data`.
+The protocol is JSON-RPC 2.0 over a Unix stream socket, with one message per line. All additions of `entitled` are inside `params`, `result` and `error.data`.
 
-For example, to install an app and ask what its user may use, send these two lines:
+For example, to install an app and check access, send these two lines:
 
 ```json
 {"id":1,"method":"install","params":{"device":"phone"}}
 {"id":2,"method":"checkEntitlements","params":{"device":"phone"}}
 ```
 
-The daemon sends no greeting and no empty line. It sends notifications only to a connection that has called [`events.subscribe`](feed.md#subscribe). Every request is complete in itself: a connection has no session and no current device.
+The daemon sends no greeting and no empty line. It sends notifications only to a connection that has called [`events.subscribe`](events.md#subscribe). Every request is complete: a connection has no session and no current device.
 
 ## Send a request
 
 | Topic | Rule |
 | --- | --- |
 | Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. If the client closes its sending side, the bytes after the last line feed are a message too. |
-| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a repeated name in an object, however it is escaped (as I-JSON requires), and more than 64 levels of `[` and `{` in the line. Noncharacters are accepted, and numbers of any size and length. |
+| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a repeated name in an object, however it is escaped (as I-JSON requires), and more than 64 levels of `[` and `{` in the line. Accepted are noncharacters, and numbers of any length. |
 | `jsonrpc` | Optional. Anything but `"2.0"` is `invalidRequest`. |
 | `id` | A string, a number or null, of at most 256 bytes in the line. The reply repeats it byte for byte: `0`, `""`, `1e2`, `"\u0041"`, a number of forty digits. |
-| No `id` | A notification: the daemon carries it out and never answers, not even if it fails. If a raw socket shows no reply, check that the request has an `id`. |
+| No `id` | A notification: the daemon executes it and never replies, not even if it fails. If a raw socket shows no reply, check that the request has an `id`. |
 | `method` | A string. |
 | `params` | An object, or a list in the order of `methods/*.json`, in which `null` omits a param. If it is missing or null, it is `{}`. A value of another type is `invalidRequest`. |
-| A null param | The same as an omitted param; a required param is then missing. Only in `purchase.update`, by name, `null` clears a value. |
+| A null param | The same as an omitted param, except for an `idempotencyKey`; a required param is then missing. Only in `purchase.update`, by name, `null` clears a value. |
 | Other members | Ignored. |
 | An unknown param | `invalidParams`, with similar names. |
 | Not a request | JSON that is not a request is `invalidRequest`. The reply has its `id` if the daemon can read it, else null. It comes even if there is no `id`. |
@@ -505,12 +417,12 @@ A line that is not JSON gets `parseError` with `id` null and `offset`, the numbe
 
 ### Batches
 
-The daemon carries out each entry by itself, in order, and serves other connections in between. It replies with one line that holds a list.
+The daemon executes each entry by itself, in order, and serves other connections in between. It replies with one line that holds a list.
 
 - Notifications have no entry in that list, and a batch of notifications has no reply.
-- An empty list is `invalidRequest`. A list of more than 100 requests is `batchTooLarge`: one error, and the daemon carries out no entry.
+- An empty list is `invalidRequest`. A list of more than 100 requests is `batchTooLarge`: one error, and the daemon executes no entry.
 - When the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds and the other nineteen are `batchTooLarge`.
-- `events.wait` and `events.subscribe` are `notInBatch`; the daemon carries out the other entries.
+- `events.wait` and `events.subscribe` are `notInBatch`; the daemon executes the other entries.
 
 ## Read the replies
 
@@ -520,22 +432,22 @@ A reply is compact JSON in UTF-8 with one line feed. Its members are `jsonrpc`, 
 
 ### Order and backpressure
 
-- The daemon starts and answers the requests of a connection in order. Clients may send many without waiting, and should still match replies by `id`. The daemon decides a few requests of such a connection at a time, and serves other connections in between. From the [reply cache](#cached-replies) it answers any number.
-- Only `events.wait` may be [answered late](feed.md#wait-for-events). Sent as a notification, it waits for nothing.
+- The daemon starts the requests of a connection in order, and replies in order. Clients may send many without waiting; they should match replies by `id`. The daemon processes a few requests of such a connection at a time, and serves other connections in between. It sends any number of [cached replies](#cached-replies).
+- Only the reply to `events.wait` may [come late](events.md#wait-for-events). As a notification the method has no effect.
 - The daemon stops reading from a connection whose client does not read its replies, and drops no reply while the connection is open. If unread replies exceed 67,108,864 bytes in all (by default), it closes the connection whose client has read nothing for the longest.
-- When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. A connection with a subscription stays until the client closes it entirely. If a client disappears, its requests that have begun are completed.
+- When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. A connection with a subscription stays until the client closes it entirely. If a client disappears, the daemon completes its started requests.
 
 ### Cached replies
 
-The daemon answers `checkEntitlements` from a cache if the line has the form that the clients write:
+The daemon takes the reply to `checkEntitlements` from a cache if the line has the form that all ten clients write:
 
 ```json
 {"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"ipad"}}
 ```
 
-This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`; `jsonrpc` may be missing. For a line of another form, for example with `ifUnknown`, and for any line about a project with a manual clock, the daemon decides the reply anew, which takes twenty times as long.
+This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`, in either order; `jsonrpc` may be missing. For another form, for example with `ifUnknown`, and for any project with a manual clock, the daemon computes the reply, which takes twenty times as long.
 
-A cached reply shows what is on disk, even while another connection's change is on its way there. On the connection that made a change, every later reply shows it. A reply that the daemon decides anew includes all changes so far, and waits until they are on disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new answer.
+A cached reply may omit another connection's change that is not on disk yet. On the connection that made a change, every later reply shows it. A computed reply includes all changes so far, and waits until they are on disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new reply.
 
 ## Handle errors
 
@@ -550,7 +462,7 @@ A cached reply shows what is on disk, even while another connection's change is 
 | `data.kind` | What a program checks. [errors.json](errors.json) lists all kinds. |
 | `data.hint` | What to do, for people. |
 | `data.retryable` | Whether the same line may succeed on this connection a little later. It is false for `tooManyConnections`, because the daemon closes that connection. |
-| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. If a request must have exactly one of two params, `field` is the second if both were sent, and the first if neither was. An unknown param is its own field. Too many params in a list have no field. |
+| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. If exactly one of two params is required, `field` is the second of both, or the first of none: for example, `/userId` with `device` and `userId`, and `/device` without. An unknown param is its own field. Too many params in a list have no field. |
 | other members | `data` always has `kind`, `hint` and `retryable`. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder`, `rule`. |
 
 The daemon refuses a wrong request before it has any effect. It checks the shape first, then the project, the device or user, the rules for user ids, and the rest.
@@ -581,7 +493,7 @@ A missing entitlement is a result, never an error.
 | --- | --- | --- |
 | `project` | all methods except `server.*` and `rpc.discover` | the project; default: `default` |
 | `dryRun` | methods that write | Returns the result of the call, with `"dryRun":true` and the `events` that it would emit, and changes nothing. New ids in it are samples, and its events have no cursor. It needs the same role. |
-| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. Errors and dry runs are not kept. |
+| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. An absent param, its default and null are different here. Errors and dry runs are not kept. |
 
 For example, a client sends `install` without `device` and with `"idempotencyKey":"i-17"`, and the connection breaks before the reply. It sends the same line again. If the first call created a device, the reply names that device and has `"replayed":true`.
 
@@ -594,15 +506,15 @@ A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct
   static let rules = ###"""
 # Rules
 
-> A purchase has holders. A device sees what its current user holds.
+[Rules](#choose-the-rules-of-a-project) · [install](#install-an-app) · [log in](#log-in) and [out](#log-out) · [merge](#merge-users) · [buy](#buy) · [restore](#restore-purchases) · [undo](#undo-a-link) · [check](#check-access) · [explain](#explain-an-answer) · [grant](#grant-and-revoke) · [properties](#set-properties) · [export, delete](#export-and-delete) · [clock](#move-the-clock) · [projects](#define-a-project)
 
-This page says how each method changes holders and users, and how the daemon derives access from them. The [glossary](README.md#glossary) defines the terms. Examples follow the default preset, `qonversion`, unless they name another. In the examples the product `monthly` gives the entitlement `premium`, and "`phone` bought" means a purchase there before any login.
+The [glossary](README.md#glossary) defines the terms. Examples follow the default preset, `qonversion`, unless they name another. In them the product `monthly` gives the entitlement `premium`, and "`phone` bought" means a purchase there before any login.
 
 ## Choose the rules of a project
 
-A preset holds the rules of a subscription system; `revenuecatLegacy` holds those of RevenueCat's [older page](seeds.md). Each rule answers a question about a login, a purchase or a restore:
+A preset holds the rules of a subscription system; `revenuecatLegacy` holds those of RevenueCat's [older page](vendor-statements.md). Each rule answers a question about a login, a purchase or a restore:
 
-| Rule | `qonversion` | `revenuecat` | `revenuecatLegacy` | `purchasely` | What it decides |
+| Rule | `qonversion` | `revenuecat` | `revenuecatLegacy` | `purchasely` | What it sets |
 | --- | --- | --- | --- | --- | --- |
 | `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | the beginning of an anonymous id; 32 lower-case hex digits follow. With an empty prefix, an anonymous id is a lower-case UUID. |
 | `onIdentifyNew` | `attach` | `alias` | `alias` | `move` | what happens when a new user id logs in on a device where no user is logged in; see [Log in](#log-in) |
@@ -657,7 +569,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 | `logoutFirst` | A logout and then a login, in the same step, with the events of both. |
 
 - For example, `phone` bought `monthly`. `identify device=phone userId=ann` makes `ann` a further holder (`outcome: attached`). When `ann` then logs in on `tablet`, she sees the purchase there too.
-- For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` leaves it alone.
+- For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` does not change it.
 - For example, with `purchasely`, the anonymous user of `phone` holds a subscription, a lifetime purchase and a coin. `identify` as `ann` moves the subscription; the anonymous user keeps the lifetime purchase and the coin.
 - For example, with `revenuecat`, `bob` logged in on `phone` first, so his customer has the anonymous user of `phone`. When he logs in on `tablet`, the outcome is `switched`. What was bought on `tablet` stays with its anonymous user until a restore.
 
@@ -674,21 +586,23 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 
 `purchase` makes an exception: it accepts existing anonymous ids and customerIds under any rules, because no caller chose them. For example, after `userIdLengthMax` became 3, `purchase userId=QON_284e…` still succeeds, and `purchase userId=Me_bob` is `userIdTooLong`, even if that user exists.
 
-Methods that create no user (they read, grant, revoke, or set a property) answer an unknown id with `unknownUser`. If no user could have the id, they answer `blockedUserId` for the empty id, or `userIdTooLong`.
+Methods that create no user (they read, grant, revoke, or set a property) return `blockedUserId` for the empty id and `userIdTooLong` for an id over the limit. For any other unknown id, even a blocked or reserved one, they return `unknownUser`.
 
 ### Look up a user
 
-`userInfo`, and every result with a `user`, shows these fields:
+`userInfo`, and every result with a `user`, has these fields:
 
 | Field | Value |
 | --- | --- |
-| `id` | Asked by device: its current user. Asked by an identified id: that id. Asked by an anonymous alias or a customerId: the customer's identified id, or its anonymous id if it has no identified user. If there are several, the first in byte order. |
-| `anonymousId` | Asked by device: its anonymous user. Asked by an anonymous id: that id. Otherwise null, even if the customer has anonymous aliases. |
+| `id` | For a request by device: its current user. By an identified id: that id. By an anonymous id or a customerId: the customer's identified id, else its anonymous id; of several, the first in byte order. |
+| `anonymousId` | By device: its anonymous user. By an anonymous id: that id. Else null. |
+| `identityId` | The identified user's id, or null. |
 | `aliases` | Every user id of the customer. After a switch, the device's `anonymousId` may belong to another customer; then that customer's `aliases` has it. |
-| `customerId` | A customer that began with an identified user gets a `customerId` in the form of an anonymous id. Methods accept it as a `userId`, but no user can log in as it. |
-| `createdAt` | When the customer was created. |
+| `customerId` | The customer's id. Methods accept it as a `userId`, but no user can log in as it. |
+| `device` | The request's device; absent without one. |
+| `createdAt`, `environment` | When the customer was created; the project's environment. |
 
-Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer: the identified id, else the anonymous id, and the first in byte order if there are several. `to` is the user that gained the purchase: the user of the call.
+Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer: the identified id, else the anonymous id, and the first in byte order if there are several. `to` is the user that gained the purchase.
 
 ## Log out
 
@@ -698,19 +612,19 @@ Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single
 | `onLogout: rotate` | The device gets a new anonymous user, who holds nothing. |
 | `onAnonymousLogout: ignore` | No user is logged in: nothing changes. |
 | `onAnonymousLogout: refuse` | The call is `alreadyAnonymous`, and nothing changes. |
-| `onAnonymousLogout: rotate` | The device gets a new anonymous user. The old id still reaches its purchases, but `identify` no longer finds the device by it. |
+| `onAnonymousLogout: rotate` | The device gets a new anonymous user. The old id still has its purchases, but `identify` no longer finds the device by it. |
 
 For example, `phone` bought `monthly` and `ann` logged in on it. After a logout, `phone` still has `premium` with `qonversion`, because its anonymous user holds the purchase too. With `revenuecat` it has a new anonymous user and no access; `ann` keeps hers.
 
 ## Merge users
 
-With an alias, two customers become one. The older customer's `customerId` stays; if both have the same `createdAt`, the order in which the daemon created them decides. The other `customerId` reaches the merged customer for ever. Every alias now reaches the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
+With an alias, two customers become one. The older customer's `customerId` stays; if both have the same `createdAt`, the order in which the daemon created them decides. The other `customerId` remains an id of the merged customer. Every alias now has the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
 
-For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Both are one customer now. `checkEntitlements` for `bob` and for the anonymous id gives the same answer. `counts.customers` counts the merged customer once.
+For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Both are one customer now. `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
 
 ## Buy
 
-`purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps the device and the store account it came from, even when others present it later.
+`purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
 A purchase with `userId` instead of `device` belongs to that user. `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
 
@@ -720,87 +634,32 @@ A purchase with `userId` instead of `device` belongs to that user. `purchase` cr
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
-| `updated`, `stale` | A statement of the store about a known transaction; see [What stores state](#what-stores-state-in-any-order). |
-| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order). |
+| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end). |
 
-If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` presents it. The call is refused, though her `restore` would merge the two.
+If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` calls `purchase` with it. The daemon refuses the call, though her `restore` would merge the two.
 
 ### Renewals and late transactions
 
-- A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are, because a refund of an old period is no refund of the new one.
-- A late transaction changes only the history, unless the latest transaction begins in the future and the late one covers the present. It emits no events for times before its arrival.
+- A renewal adds no holder. The chain takes over its product, period and end. The renewal clears a refund, a revocation, a pause, a grace period, billing retry, and a disabled auto-renew.
+- A late transaction changes only the history, unless it covers the present and the latest begins later. For example, on May 5 a year from June 1 is recorded first; a month from May 1, recorded next, gives access. A late transaction emits no events for times before its arrival.
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
-- A period that ends before it begins gives no access, and its end emits no event. If it replaces a period that gave access, the daemon emits `purchaseExpired` for the moment before it.
+- A period that ends before it begins gives no access, and its end emits no event. If it replaces a running period, `purchaseExpired` has the millisecond before its beginning. For example, an update sets the end of a renewal from January 30 to January 28: `at` is January 29, 23:59:59.999.
 
 ### Kinds, products and environments
 
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
 - A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
-- A chain is `production` unless its first transaction, the oldest, says `sandbox`. Its `kind` is that of the latest transaction that names one. The project's `environment` decides which chains give access; the daemon keeps the others.
+- A chain is `production` unless its first transaction says `sandbox`. The project's `environment` decides which chains give access; the daemon keeps the others.
 - `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing.
+`purchase.update` records what else a store reports: another end, auto-renew, a grace period, billing retry, a pause, a refund, a revocation, a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product`, where it changes nothing. An update changes the present state and not the history. It emits `purchaseUpdated`, once and only if something changed.
 
-Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction.
+For example, on January 5 the store reports that auto-renew is off; `autoRenewDisabledAt` is January 5. A second report on January 6 changes nothing.
 
-`outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
-
-- `renewsAs` never gives access. The next transaction does.
-- `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
-- Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
-- Without `asOf`, `expiresAt` and `product` of the latest transaction amend the present and not the history. They last until the next transaction, or until a newer dated statement. With the `transactionId` of an earlier transaction they change that transaction.
-- `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
-
-Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
-
-## What stores state, in any order
-
-Stores deliver messages late, twice and out of order. Therefore `purchase` and `purchase.update` accept `asOf`, the moment at which the store made the statement. A statement with `asOf` is a **dated fact**.
-
-> Any order of a set of dated facts, with any of them repeated, ends in the same records and in the same access at every moment.
-
-This holds for facts of purchases that have a holder, or for holders that the daemon finds by rules other than `device` and `userId` of the call. It does not hold for a key that two chains claim, for more than ten keys, or for facts that name a chain only by a key.
-
-- Each field keeps the `asOf` of the fact that set it. A fact sets a field if its `asOf` is newer, or if no fact has named the field. The daemon compares the fields one by one. For example, a store states "auto-renew off" at 10:00 and "on" at 10:05, and the second message arrives first. The first message is then `stale`, and `stale` names `autoRenew`. Nothing changes, and the daemon emits no event.
-- A dated `purchase.update` names `transactionId`. Without it the call is `invalidParams` with the field `/transactionId`, because "the latest transaction" depends on what has arrived.
-- A param that is left out names no field. In a dated `purchase.update` null is a value: `refundedAt: null` states "not refunded". `autoRenew`, `billingRetry`, `paused` and `product` cannot be null; there, and everywhere in `purchase`, null names nothing. Without `asOf`, null still sets `autoRenew` to true and `billingRetry` to false.
-- Two facts with the same `asOf` may differ. The value in the customer's favour stays, whichever came first, and the warning `sameMoment` names the field. Fetch the transaction from the store and send it again. For `refundedAt`, `revokedAt`, `expiresAt` and `endedAt`, null stays, else the later moment. For `gracePeriodExpiresAt` the later moment stays, and any moment rather than null. For `pausedUntil` null stays, else the earlier moment. `autoRenew` stays true; `billingRetry` and `paused` stay false. For all other fields the greater value stays, and any value rather than null: moments by time, texts by bytes, attributes by their canonical JSON.
-- A dated `purchase` without `purchasedAt` takes the least `asOf` of the `purchase` calls for its transaction. Google, for example, does not say when a renewal was paid. A `purchasedAt` that a fact names takes precedence.
-- `asOf` may lie in the future. A day or more ahead brings the warning `asOfAhead`, because nothing that the store says before that moment changes the field.
-
-A dated `purchase` of a known transaction is `updated` if a field changed, `stale` if newer information was there for all that differed, else `unchanged`. For example, Apple extends a period from January 31 to February 7: the same transaction with the new end and a newer `asOf` is `updated`, and a repeat of the older message is `stale`. A dated fact that changes only a derived field, such as `autoRenewDisabledAt`, is `applied` or `updated` too.
-
-### Statements without a date
-
-A call without `asOf` is a statement of the caller.
-
-- A `purchase` of a new transaction gives its fields the earlier of `purchasedAt` and now as their `asOf`. What the store states later corrects what a client stated.
-- A `purchase.update` counts as stated now and after everything stated before. It always sets its fields, and leaves them with the later of now and their present `asOf`. It outranks a dated fact of the same millisecond.
-- A `purchase` of a known transaction changes nothing.
-
-For example, an operator sends `autoRenew: true` at 12:00. At 13:00 Apple's retry of a message of 11:00 arrives and says false: it is `stale`. A message of 12:30 is applied.
-
-### Since when auto-renew is off
-
-Every message of a store repeats all values, and a repeated value must not move the moment since which it holds. For each transaction the daemon keeps statements about auto-renew and about billing: one value for each of the sixteen newest `asOf`. A fact that names `billingRetry` or `gracePeriodExpiresAt` is a statement about billing. It says "failing" if it sets either of them, whatever other facts said. Of two statements with the same `asOf`, the daemon keeps "on" and "not failing". `autoRenewDisabledAt` is the earliest statement of the unbroken run of "off" that ends in the newest statement.
-
-For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5. In any order of arrival, `autoRenewDisabledAt` is 4.
-
-### Replacement, and further keys
-
-`replaces` names a chain of the same store that this one takes over, by any of its keys. Google sends it as `linkedPurchaseToken`.
-
-- From the new chain's first `purchasedAt` on, the old chain is `expired`, with `endReason` `replaced` and `replacedBy`. Before that moment neither is shown. Of several successors, the one that began first counts.
-- The link may arrive before the old chain. It takes effect when the daemon knows both.
-- The new chain's `purchaseRecorded` has `replaces`. If the old chain gave access until then, it emits `purchaseExpired` with `endReason`.
-- If the facts of a chain name different chains in `replaces`, the newest `asOf` counts, and on equal `asOf` the greater name in byte order.
-
-`keys` are up to ten further names of a chain, unique within project and store. A key finds the chain wherever `originalTransactionId` is a param. The keys of several facts add up, and of more than ten the ten least in byte order stay. The daemon leaves out a key that names another chain already, with the warning `keyTaken`. On `playStore` an order id finds its renewals: `GPA.1-2-3-4` is also the key of `GPA.1-2-3-4..5`.
-
-For example, a Play user upgrades. The chain `token-1` is known. `purchase originalTransactionId=token-2 replaces=token-1 product=yearly …` records the new chain, and `token-1` is `expired` from then on.
+Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`. The warnings are those of `purchase`.
 
 ## Restore purchases
 
@@ -808,9 +667,9 @@ For example, a Play user upgrades. The chain `token-1` is known. `purchase origi
 
 A restore skips what the current user holds already. For the rest, these rules apply in order:
 
-1. If only anonymous users hold the purchase and `anonymousHolders` is `alias`, they and the current user become one customer.
-2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. A purchase that an identified user holds too is not held by "only anonymous users". A refusal by this rule names `oneTimePurchases`, even if `onRestore` is `share` or `keep`.
-3. Otherwise `onRestore` decides:
+1. If only anonymous users hold the purchase (no identified user holds it too) and `anonymousHolders` is `alias`, they and the current user become one customer.
+2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. A refusal by this rule names `oneTimePurchases`, even if `onRestore` is `share` or `keep`.
+3. Otherwise `onRestore` applies:
 
 | `onRestore` | What happens |
 | --- | --- |
@@ -821,7 +680,7 @@ A restore skips what the current user holds already. For the rest, these rules a
 | `alias` | The holders and the current user become one customer. |
 
 - `restored` lists what the current user gained, including what an alias brought. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
-- A restore never adds the device's anonymous user beside the current user.
+- A restore never adds the device's anonymous user too.
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
 
@@ -835,49 +694,39 @@ For example, with `purchasely`, `ann`'s login on `phone` moved a subscription to
 
 ## Undo a link
 
-After a wrong login or restore, `user.link.undo` takes back the link that an event reports. The result is as if the link had never been made, for holders and customers only.
+After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link; nothing else changes.
 
-| Event | What the undo takes back |
+| Event | What the undo reverses |
 | --- | --- |
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
-| `purchaseRenewed` | what the presenter of that transaction keeps because of it; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
 | devices | stay logged in |
 | what was attached, moved or transferred | returns to its earlier holders, unless it moved on since |
-| merged users | are two customers again, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
-| later logins | the daemon decides them again, by the rule that they followed then |
+| merged users | are split into two customers, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
+| later logins | are recomputed, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
-| a purchase of which a holder presented a later transaction | stays with that user too; `kept` lists its `purchaseRenewed` |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
 
-For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, decided again, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
+For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
 
 For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` restored the same purchase on `tablet`. Undoing `ann`'s login takes the purchase from her. `bob`'s restore stands and is in `kept`.
 
-### What a user presented stays
-
-A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake.
-
-For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
-
-Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
-
-### What an undo decides, and what it repeats
+### What an undo recomputes
 
 - An undone login counts as a plain switch. Two undos have the same result in either order.
-- The daemon does not decide later restores and received purchases again. A purchase that a later restore gained stays gained, unless the user holds it already. A purchase that they refused stays refused, and a `revoke` that found no grant stays without effect.
-- A login with `move` depends on which subscriptions gave access then. The daemon recorded this for the purchases that the anonymous user held at that login. For other purchases it decides from what it knows at the undo, and keeps that answer.
-- Of an anonymous user's logins that linked nothing, the daemon decides only the newest 100 again.
+- The daemon does not recompute later restores and received purchases. Who gained a purchase by them keeps it; what they refused stays refused. A `revoke` that found no grant stays without effect.
+- A login with `move` depends on the access then. The daemon recorded it for what the anonymous user held at that login. For other purchases it uses what it knows at the undo, and keeps that result.
+- Of an anonymous user's logins that linked nothing, the daemon recomputes only the newest 100.
 
-### How merged customers part
+### How merged customers are split
 
-- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that another customer's had replaced is there again. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
-- Each customerId reaches the customer for which it was made. A user that never was a customer by itself gets a new customerId.
-- An alias that a restore or purchase made keeps its two sides together. If it also joined a third customer, or if the undo would move its purchase to another customer, undo that alias first: the `obstacle` is `laterAlias`, with its event.
+- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that the other customer's replaced returns. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
+- Each customerId belongs to its first customer again. A user that never was a customer by itself gets a new customerId.
+- An undo does not split users whom a restore or purchase merged. If that alias also joined a third customer, or the undo would move its purchase to another customer, the `obstacle` is `laterAlias`, with its event. For example, with `revenuecat`, `phone` bought, `bob` logged in there, and a restore merged `tablet`'s anonymous user with both: undo that alias before the login.
 
 ### When an undo fails
 
@@ -887,7 +736,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | --- | --- |
 | `unknownEvent` | the project has no such event |
 | `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, a switch, or a renewal by a user that holds the purchase for another reason |
+| `noLink` | the event linked nothing: an `install` with `userId`, or a switch |
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
@@ -895,11 +744,11 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 
 ### Result and events of an undo
 
-In `purchases`, `from` are the holders before the undo. `to` names a present holder, even if a user only lost the purchase. The daemon emits `linkUndone` for each customer that parts, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a parting customer emits no `…Transferred`.
+In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split customer emits no `…Transferred`.
 
 ## Check access
 
-`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. With the param `entitlements`, it answers for exactly those. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. With the param `entitlements`, it lists exactly those. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -907,36 +756,25 @@ The first line that fits gives the state of a purchase at a moment:
 | --- | --- | --- |
 | before its first `purchasedAt`; a grant, before it was given | none: it does not exist yet | no |
 | refunded or revoked at or before the moment | `refunded`, `revoked` | no |
-| replaced by another chain at or before the moment | `expired` | no |
-| it has no end, or the moment is not after `expiresAt` and not after `endedAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
-| not after `gracePeriodExpiresAt`, and not after `endedAt` | `gracePeriod` | yes |
-| `paused` without `pausedUntil`, or before `pausedUntil` | `paused` | no |
+| it has no end, or the moment is not after `expiresAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
+| not after `gracePeriodExpiresAt` | `gracePeriod` | yes |
+| before `pausedUntil` | `paused` | no |
 | in billing retry | `billingRetry` | no |
 | otherwise | `expired` | no |
 
 - A pause or a failed payment takes nothing away while a paid period runs. For example, a subscription ends on January 31 and is paused until March 1. It is `active` on January 20 and `paused` on February 10.
-- A refund or revocation applies from its moment on, to its own transaction. A transaction that was refunded and revoked is `refunded`.
-
-### Which transaction decides
-
-The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; of several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain.
-
-- For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
-- For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
-- For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
-
-The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
+- A refund or revocation applies from its moment on, even before the latest period. For example, periods run from January 1 to 8 and from January 10 to 20, and the refund is dated January 5. On January 4 the state is `active`, on January 9 `refunded`. A purchase that was refunded and revoked is `refunded`.
 
 ### Ask about another moment
 
-`at` answers for a past or future moment, from what is known now and with today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. Every field is that of the transaction that decides.
+`at` selects a past or future moment. The daemon uses what it knows now and today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. The reply has that period's transaction, dates and offer. Auto-renew belongs to the present period only. For example, a trial ran in January and a paid month in February: `at` January 15 shows `trial`.
 
 ### When several purchases give one entitlement
 
 A single purchase or grant wins and supplies every field. The comparison goes in this order:
 
 1. Active beats inactive.
-2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund, a revocation or a replacement dated ahead limits the end, and so does `endedAt`.
+2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund or revocation dated ahead limits the end.
 3. The latest purchase wins.
 4. The greatest transaction id in byte order wins; a grant has none and loses.
 5. The greatest `store`, then the greatest `originalTransactionId`, in byte order, wins. Of two grants revoked together, the later end wins.
@@ -948,13 +786,13 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription`, whatever the store says of auto-renew, and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
 | `grantType` | `familySharing` before `offerCode` before `purchase`; `manual` for a grant |
 | `startedAt`, `firstPurchasedAt` | the chain's first purchase; a grant has only `startedAt`, when it was given |
-| `lastPurchasedAt` | the transaction that decides |
+| `lastPurchasedAt` | the latest transaction |
 
 ## Explain an answer
 
-`explain` says why `checkEntitlements` gives its answer, now or `at` another moment. Both read the same records, so `entitlement` is the same in both. An entitlement that neither the project knows nor the user has is `unknownEntitlement`.
+`explain` says why `checkEntitlements` gives its result, now or `at` another moment. Both read the same records, so `entitlement` is the same in both. An entitlement that neither the project knows nor the user has is `unknownEntitlement`.
 
-`because` lists the steps from a purchase or grant to the answer: each link, the catalogue, and the clock. It follows the purchase or grant that [wins](#when-several-purchases-give-one-entitlement), even if the winner is inactive. It leaves out undone links. If the user holds the purchase by several links, it shows the shortest path.
+`because` lists the steps from a purchase or grant to the result: each link, the catalogue, and the clock. It follows the purchase or grant that [wins](#when-several-purchases-give-one-entitlement), even if the winner is inactive. It leaves out undone links. If the user holds the purchase by several links, it shows the shortest path.
 
 | `step` | What it says | The kind of `event` |
 | --- | --- | --- |
@@ -962,17 +800,16 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `granted` | the user that got the grant (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
-| `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |
 | `aliased` | `from` and `to` became one customer | `usersAliased` |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
-| `identified` | who is logged in on the device of the question | |
+| `identified` | who is logged in on the device of the request | |
 | `renewed` | which later transaction's period covers the moment | |
 | `revoked` | a `revoke` ended the grant | `grantRevoked` |
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
-The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that decided then, whatever the rules are now. If nothing blocked a `transferIfInactive`, `rule` shows `transfer`. `purchased` shows the rule `purchaseHolders` for a single holder only while the project has `currentUser`, because the daemon does not keep the former rule. `decidedAnew` marks a login that made this link only because an [undo](#undo-a-link) took back an earlier one.
+The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that applied then, whatever the rules are now. If nothing blocked a `transferIfInactive`, `rule` shows `transfer`. `purchased` shows `purchaseHolders` only if that rule is now `currentUser` and there is one holder. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier one.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
@@ -980,15 +817,15 @@ For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`
 
 ### Why access is missing
 
-If the answer is no, `missing` lists the causes, the most direct first. `wouldHelp` lists calls that would remove a cause:
+If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
 
-| `kind` | What is missing | Calls in `wouldHelp` |
+| `kind` | What is missing | Calls in `suggestedCalls` |
 | --- | --- | --- |
 | `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update`; for a grant `grant` |
 | `notYet` | it begins later | |
 | `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
-| `notIdentified` | no user is logged in, and a user that logged out here, or is linked with this device, has access | `identify` |
+| `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
@@ -997,48 +834,46 @@ If the answer is no, `missing` lists the causes, the most direct first. `wouldHe
 If another customer holds the purchase, four calls may help:
 
 - `restore`, if the rules let the user gain the purchase. For example, `bob` is logged in on `phone`, whose store account has `ann`'s purchase: `restore device=phone`.
-- `identify` as the holder. For example, the question is about `phone`, and `ann` holds the purchase: `identify device=phone userId=ann`. If an anonymous user holds it and the question is about `ann`, she logs in on that user's device.
+- `identify` as the holder. For example, the request names `phone`, and `ann` holds the purchase: `identify device=phone userId=ann`. If an anonymous user holds it and the request names `ann`, she logs in on that user's device.
 - `logout`, if the device's anonymous user holds the purchase. For example, `bob` is logged in on `phone`, where the purchase was made before any login: `logout device=phone`.
-- `user.link.undo` of the transfer that took the purchase away. For example, `bob` restored `ann`'s purchase by mistake: `user.link.undo event=ev_…`.
+- `user.link.undo` of the transfer. For example, `bob` restored `ann`'s purchase by mistake: `user.link.undo event=ev_…`.
 
 `purchase.update` clears a refund or revocation. If the purchase is over, it moves the end by whole lengths of the latest period to the first end after the moment. For example, that period ran from January 1 to January 31. For February 10 the call sets the end to March 2.
 
-The daemon rehearsed each of these calls: it would succeed, and the entitlement would be active at the moment in question. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The calls show what is possible; whether access is right is the caller's decision.
+The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The calls show what is possible; the caller judges whether access is right.
 
-For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` answers `heldByAnother` with `bob` as the holder. `wouldHelp` has a `user.link.undo` of the transfer.
-
-For each device, the daemon remembers the last three users that logged out, or that another login replaced, and when. For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` answers `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. Once another user is logged in, `notIdentified` names no former user.
+For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` returns `heldByAnother` with `bob` as the holder. `suggestedCalls` has a `user.link.undo` of the transfer.
 
 The daemon limits its search:
 
 | What | Limit |
 | --- | --- |
 | devices of the user | 20, and the newest 200 purchases of each device's account |
-| causes for which it rehearses calls | the first five and the last, on at most three devices |
-| `restore` of a whole account | at most 200 purchases; with more, the call names only the purchase in question |
+| causes for which it tries calls | the first five and the last, on at most three devices |
+| `restore` of a whole account | at most 200 purchases; with more, the call names only the missing purchase |
 | steps in `because` | 50; of more, it shows the beginning and the end |
 | `others`, `missing` | 20 each |
-| users of a step | 10 |
+| ids in `from` and in `to` | 10 each |
 
 `omitted` counts the steps, `others` and `missing` that the reply leaves out. `heldByAnother` names only purchases that would give access.
 
 ## Grant and revoke
 
-`grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it ends by itself, after that millisecond.
+`grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it expires after that millisecond.
 
-`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement or the project does not know it. If an alias brought two grants together, `revoke` ends both and emits an event for each, first for the grant with the later end. `granted` has the grant's end, and `grantRevoked` the end that it had.
+`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement or the project does not know it. If an alias merged two grants, `revoke` ends both and emits an event for each, first for the grant with the later end. `granted` has the grant's end, and `grantRevoked` the end that it had.
 
-Both methods answer with the entitlement as it is then. For example, `ann` has a grant of `premium` and bought it too. After `revoke`, the reply still shows `premium` active, from her purchase.
+Both methods return the entitlement as it is then. For example, `ann` has a grant of `premium` and bought it too. After `revoke`, `premium` is still active, from her purchase.
 
 ## Set properties
 
-`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names that other systems reserve, such as `$email`, have no special meaning.
+`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names such as `$email` have no special meaning.
 
-Each call makes its property the newest, even with the same value, which decides when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. The daemon does not remember removals: an alias may bring the other side's value.
+Each call makes its property the newest, even with the same value: the newest stays when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. The daemon does not remember removals: an alias may bring the other side's value.
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out the stored replies of idempotency keys, which are copies, the records for undoing links, and the former logins of devices, because events report each of these.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, and the records for undoing links, because events report each link.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
@@ -1056,43 +891,43 @@ If a login attached, moved or switched, the device's anonymous user is another c
 | another device on which one of its users was logged in | is logged out: its anonymous user is its current user again |
 | a store account | erased with the last purchase and device that name it |
 | events | stay in place. The **tombstone**, a new id that the reply returns, replaces every erased id of a user, device or transaction, also in the events of others. A changed event loses its cause's `id`, which could be anything; those of an erased chain lose their `attributes`. |
-| a stored reply that names something erased | erased: the same request again is a new one |
+| a stored reply that names an erased id | erased: a retry is a new request |
 | the properties, attributes and request ids of other customers | stay, even if their text names the customer; but a request id that contains an erased id as a word is removed from its event |
 
-The daemon emits `loggedOut` of the tombstone for each device that is logged out, `userCreated` for each new anonymous user, then `userDeleted`. `userDeleted` names the tombstone only. A reader that keeps copies must learn the deleted id from the system that asked for the deletion.
+The daemon emits `loggedOut` of the tombstone for each logged-out device, `userCreated` for each new anonymous user, then `userDeleted`. `userDeleted` names the tombstone only: a reader that keeps copies must learn the deleted id from the system that requested the deletion.
 
 For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
 
 - The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
-- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion, also after a restart of the daemon, waits for its end; the reply is `replayed`.
-- Deletions run one after the other. From the first step of a deletion on, no id reaches the customer. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
+- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion waits for its end.
+- Deletions run one after the other. From the first step of a deletion on, every id of the customer is unknown. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
 - If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
 
 ### When an erased chain returns
 
-If `purchase` presents an erased chain again, the daemon records it without a holder, with the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user, whatever `onRestore` says; its Move has `from` empty and `shared` false. If the customer that presented it is deleted meanwhile, the chain is erased too.
+If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. If the customer of that `purchase` is deleted meanwhile, the chain is erased too.
 
-For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and presents a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
+For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and records a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
 
 ## Move the clock
 
-A project follows the system clock, or has a manual clock, which only `clock.advance` moves, by a duration or to a moment. Whatever ends on the way emits its events in order, each with its own time:
+A project follows the system clock, or has a manual clock, which only `clock.advance` moves, by a duration or to a moment. Each expiry on the way emits its events in order, with its own time:
 
 | What | Event | `at` |
 | --- | --- | --- |
-| access by a period or its grace period is over, or another chain takes over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
+| access by a period or its grace period is over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
-| a refund or revocation dated ahead | `purchaseUpdated`, with the `transactionId` that it names | its moment |
+| a refund or revocation dated ahead | `purchaseUpdated` | its moment |
 | a grant is over | only the change of access | its last moment |
 | a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
 
 - For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`. The cause is the clock.
-- An end is due in the millisecond after its last moment. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
+- An expiry is due in the millisecond after the last moment with access. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
 - The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
 - Within a millisecond, events come by chain (`store`, then `originalTransactionId`), then by grant in the order of the customerIds. Within a chain the earlier `at` comes first. When several changes share a moment, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
 - `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
 - A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` keeps its 24 hours of the system clock.
-- A reply is right for its moment, even if the daemon has not yet emitted the events of what ended.
+- Replies reflect an expiry at once, even before its events are emitted.
 
 ## Define a project
 
@@ -1102,21 +937,21 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 ### Change the catalogue
 
-New `products` or another `environment` change every answer at once. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access and emit nothing.
+New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access and emit nothing.
 
 For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
 
-- If many answers are cached, a new definition takes effect only after they have been recomputed. Until then every client gets the old answers. The reply comes afterwards, and later requests on its connection wait. The daemon returns validation errors immediately.
+- If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and later requests on the connection wait. The daemon returns validation errors immediately.
 - A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
-- Ends that were due before the change emit their events first, by the old catalogue. Later ends emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
-- A second change waits until the first is complete. Up to `untoldDefinitionsMax` changes of a project may be pending; the next is `overloaded` and can be retried.
+- Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
+- A second change waits until the first is complete. Up to `pendingCatalogueChangesMax` changes of a project may be pending; the next is `overloaded` and can be retried.
 
-### Large decisions
+### Large requests
 
-While the daemon decides a request with thousands of purchases, it answers reads from the state before that request. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` gives the earlier answers, and a `purchase` in the same project waits.
+While the daemon processes a request with thousands of purchases, it answers reads from the state before that request. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` returns the earlier state, and a `purchase` in the same project waits.
 
 ## Events
 
-[feed.md](feed.md) lists every event with its fields and order, and shows how to read them.
+[events.md](events.md) lists every event with its fields and order, and shows how to read them.
 """###
 }
