@@ -71,6 +71,7 @@ package enum FieldValue: Equatable, Sendable {
 
   package var text: [UInt8]? { if case .text(let text) = self { text } else { nil } }
 
+  /// The attributes; none if the value is something else.
   package var attributes: [Transaction.Attribute] {
     if case .attributes(let attributes) = self { attributes } else { [] }
   }
