@@ -34,13 +34,7 @@ extension RPCError {
         field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       )
     case .unknownTransaction(let id, let chain):
-      self.init(
-        .unknownPurchase,
-        "the purchase \(quoted(chain.originalTransaction)) of \(chain.store) has no transaction"
-          + " \(quoted(id))",
-        field: "/transactionId",
-        hint: "record the transaction with purchase first; the daemon keeps nothing for later"
-      )
+      self = .unknownTransaction(id, of: chain)
     case .unknownEntitlement(let id, let known):
       self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
@@ -69,6 +63,16 @@ extension RPCError {
     case .cannotUndo(let obstacle):
       self.init(obstacle)
     }
+  }
+
+  private static func unknownTransaction(_ id: TransactionID, of chain: ChainKey) -> RPCError {
+    RPCError(
+      .unknownPurchase,
+      "the purchase \(quoted(chain.originalTransaction)) of \(chain.store) has no transaction"
+        + " \(quoted(id))",
+      field: "/transactionId",
+      hint: "record the transaction with purchase first; the daemon keeps nothing for later"
+    )
   }
 
   private static func blockedUserID(_ id: UserID) -> RPCError {
