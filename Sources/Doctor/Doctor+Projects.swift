@@ -140,6 +140,13 @@ extension Doctor {
         let absorbed = file.customersMade - file.customers
         counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
       }
+      if !file.unreadable.contains(.purchase) {
+        let stored = projectCounts.customStores.map(\.store)
+        for store in Set(stored).union(file.customStores.keys).sorted() {
+          let counted = file.customStores[store] ?? 0
+          counts.append(("purchases of \(store)", projectCounts.purchases(of: store), counted))
+        }
+      }
       for (name, stored, counted) in counts where stored != counted {
         report(number, "the counts", "\(stored) \(name) stored, but counted \(counted)")
       }

@@ -21,6 +21,8 @@ struct ProjectFile {
   /// Includes merged customers.
   var customersMade: Int64 = 0
   var purchases: Int64 = 0
+  /// The purchases of stores that not every project knows.
+  var customStores: [StoreName: Int64] = [:]
   var properties: Int64 = 0
   var userTrails: Int64 = 0
   var purchaseTrails: Int64 = 0

@@ -29,7 +29,8 @@ enum GoldenRecords {
     environment: .any,
     clock: .manual(moment),
     definitions: 2,
-    emittedDefinitions: 1
+    emittedDefinitions: 1,
+    customStores: ["kiosk"]
   )
 
   static let all: [Entry] = [
@@ -39,13 +40,13 @@ enum GoldenRecords {
       record: .project(project),
       bytes: """
         01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
-        61726c7901010370726f010467696674030180eef6d4d4660402
+        61726c7901010370726f010467696674030180eef6d4d466040201056b696f736b
         """
     ),
     Entry(
       key: .projectCounts(number),
       record: .projectCounts(projectCounts),
-      bytes: "010290030600e0c50804040208d804"
+      bytes: "010290030600e0c50804040208d80401056b696f736b02"
     ),
     Entry(
       key: .device(number, "phone"),
@@ -251,6 +252,7 @@ enum GoldenRecords {
     projectCounts.properties = 1
     projectCounts.userTrails = 4
     projectCounts.purchaseTrails = 300
+    projectCounts.customStores = [ProjectCounts.CustomStore(store: "kiosk", purchases: 1)]
     return projectCounts
   }
 

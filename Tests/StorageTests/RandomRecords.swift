@@ -115,7 +115,8 @@ struct RandomRecords {
       environment: one(),
       clock: flag() ? .system : .manual(moment()),
       definitions: integer(),
-      emittedDefinitions: integer()
+      emittedDefinitions: integer(),
+      customStores: list { $0.id() }
     )
   }
 
@@ -331,6 +332,9 @@ struct RandomRecords {
     projectCounts.properties = integer()
     projectCounts.userTrails = integer()
     projectCounts.purchaseTrails = integer()
+    projectCounts.customStores = list {
+      ProjectCounts.CustomStore(store: $0.id(), purchases: $0.integer())
+    }
     return projectCounts
   }
 

@@ -686,7 +686,7 @@ type Warning struct {
 	// An explanation in one sentence.
 	Message string `json:"message"`
 
-	// Similar names that exist, nearest first.
+	// Similar names that exist, nearest first. An unknown entitlement always has it.
 	Nearest []string `json:"nearest,omitempty"`
 }
 
@@ -780,8 +780,8 @@ type Event struct {
 	// order. In granted and grantRevoked: the entitlement.
 	Entitlements []string `json:"entitlements,omitempty"`
 
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store *string `json:"store,omitempty"`
 
 	// Id that a store gives to a transaction.
@@ -954,8 +954,8 @@ type ExplanationStep struct {
 	// In `purchased` and `identified`: the device; null for a purchase without a device.
 	Device Optional[string] `json:"device,omitempty"`
 
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store *string `json:"store,omitempty"`
 
 	// Id that a store gives to a transaction.
@@ -1131,8 +1131,8 @@ type User struct {
 
 // Move: A purchase with new holders.
 type Move struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// Id that a store gives to a transaction.
@@ -1299,6 +1299,12 @@ type WebhookSummary struct {
 	Format WebhookFormat `json:"format"`
 }
 
+// Stores: Settings of the stores in which a project sells.
+type Stores struct {
+	// Stores of the project's own, in byte order.
+	Custom []string `json:"custom"`
+}
+
 // Counts: Number of records of a project.
 type Counts struct {
 	Devices int64 `json:"devices"`
@@ -1335,6 +1341,9 @@ type Project struct {
 
 	// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
 	Webhooks []WebhookSummary `json:"webhooks"`
+
+	// Settings of the stores in which a project sells.
+	Stores Stores `json:"stores"`
 
 	// Time of the creation, by the project's own clock.
 	CreatedAt time.Time `json:"createdAt"`
@@ -1426,6 +1435,12 @@ type WebhookChoice struct {
 	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
 	// documents it (webhooks.md).
 	Format WebhookFormat `json:"format,omitempty"`
+}
+
+// StoresChoice: New settings of stores. A setting that is left out stays.
+type StoresChoice struct {
+	// Stores of the project's own. They replace the previous list as a whole.
+	Custom []string `json:"custom,omitempty"`
 }
 
 // ProjectDescribeResult: What `project.describe` answers.
@@ -1520,8 +1535,8 @@ type Transaction struct {
 
 // Purchase: One product bought in one store, its transactions and its holders.
 type Purchase struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// The first transaction.
@@ -1660,8 +1675,8 @@ type PurchaseUpdateResult struct {
 
 // Refusal: A purchase that a restore left with its holders, and the rule that refused.
 type Refusal struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// Id that a store gives to a transaction.
@@ -1710,8 +1725,8 @@ type RestoreResult struct {
 
 // PurchaseName: A purchase, by its store and the id of its first transaction.
 type PurchaseName struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// Id of the purchase's first transaction.
@@ -2305,6 +2320,10 @@ type ProjectDefineParams struct {
 	// whole. Default for a new project: none.
 	Webhooks []WebhookChoice `json:"webhooks,omitempty"`
 
+	// Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store
+	// stays while a purchase names it. Default for a new project: none.
+	Stores *StoresChoice `json:"stores,omitempty"`
+
 	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
 
@@ -2342,8 +2361,8 @@ type PurchaseParams struct {
 	// Id of the product. The daemon also records a product that the catalogue does not have.
 	Product string `json:"product"`
 
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// The store's id of this transaction.

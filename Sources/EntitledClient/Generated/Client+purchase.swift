@@ -12,8 +12,8 @@ extension Client {
   ///     that no payment is lost.
   ///   - product: Id of the product. The daemon also records a product that the catalogue does
   ///     not have.
-  ///   - store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-  ///     another word of that form.
+  ///   - store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+  ///     samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
   ///   - transactionId: The store's id of this transaction.
   ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
   ///     `transactionId`.
@@ -91,8 +91,8 @@ extension Client {
   ///     that no payment is lost.
   ///   - product: Id of the product. The daemon also records a product that the catalogue does
   ///     not have.
-  ///   - store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-  ///     another word of that form.
+  ///   - store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+  ///     samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
   ///   - transactionId: The store's id of this transaction.
   ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
   ///     `transactionId`.

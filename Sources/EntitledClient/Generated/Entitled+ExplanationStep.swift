@@ -26,8 +26,8 @@ extension Entitled {
     public let to: [String]?
     /// In `purchased` and `identified`: the device; null for a purchase without a device.
     public let device: Entitled.Maybe<String>
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     public let store: String?
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String?

@@ -30,7 +30,7 @@ extension Draft {
   mutating func deletePurchase(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
     remove(.purchase(project.number, purchase.key))
     try removeTrail(of: purchase.key)
-    try count { $0.purchases -= 1 }
+    try count { $0.countPurchase(of: purchase.key.store, -1) }
     if let account = purchase.account {
       deletedChains[account, default: []].insert(purchase.key)
     }

@@ -36,6 +36,7 @@ extension Draft {
   /// If another customer holds a known chain, it is first restored to the buyer, by the rules.
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
+    try checkStore(order.chain.store)
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
       let holders = try newHolders(buyer)
@@ -104,7 +105,7 @@ extension Draft {
     let holders = isErased ? [] : newHolders
     var transaction = order.transaction
     transaction.product = recordCache.ids.shared(transaction.product)
-    let projectCounts = try count { $0.purchases += 1 }
+    let projectCounts = try count { $0.countPurchase(of: order.chain.store) }
     let purchase = Purchase(
       key: ChainKey(
         store: recordCache.ids.shared(order.chain.store),

@@ -18,6 +18,9 @@ extension Draft {
     let device = try existingDevice(id)
     let chains: [ChainKey]
     if let named {
+      for (position, chain) in named.enumerated() {
+        try checkStore(chain.store, position: position)
+      }
       let found = try records(named.map { .purchase(project.number, $0) })
       if let position = found.firstIndex(where: { $0 == nil }) {
         throw .refused(.unknownPurchase(named[position], position: position))

@@ -34,6 +34,7 @@ package struct PurchaseUpdate: Equatable, Sendable {
 extension Draft {
   /// Changes the present state of a chain; its history stays.
   package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> PurchaseView {
+    try checkStore(update.chain.store)
     if let known = try purchase(update.chain) { try emitPending(for: known.holders) }
     guard var purchase = try purchase(update.chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))

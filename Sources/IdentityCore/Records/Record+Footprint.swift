@@ -36,8 +36,11 @@ extension Record {
     case .directory(let directory):
       directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
     case .project(let project):
-      1024 + project.catalogue.footprint
-    case .projectCounts: 64
+      project.customStores.reduce(1024 + project.catalogue.footprint) {
+        $0 + 48 + $1.bytes.count
+      }
+    case .projectCounts(let projectCounts):
+      projectCounts.customStores.reduce(72) { $0 + 64 + $1.store.bytes.count }
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }

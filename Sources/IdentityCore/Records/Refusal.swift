@@ -11,6 +11,7 @@ package enum Refusal: Error, Equatable, Sendable {
   case alreadyAnonymous
   /// With its position in the request's list, if there is one.
   case unknownPurchase(ChainKey, position: Int?)
+  case store(StoreRefusal)
   /// With every entitlement that the project defines.
   case unknownEntitlement(EntitlementID, known: [EntitlementID])
   case notAManualGrant(EntitlementID)
@@ -27,6 +28,15 @@ package enum Refusal: Error, Equatable, Sendable {
   case unknownConsumer(ConsumerID)
   /// A cursor beyond the newest event, whose cursor is given.
   case noSuchEvent(newest: Int64)
+}
+
+/// The reason why a store's name is refused.
+package enum StoreRefusal: Equatable, Sendable {
+  /// The store is neither known nor one of the project's `custom` ones; `position` is the place in
+  /// a list of purchases.
+  case unknown(StoreName, custom: [StoreName], position: Int?)
+  /// A custom store cannot be removed because a purchase names it.
+  case inUse(StoreName)
 }
 
 /// A rule, by its name in `project.define`.

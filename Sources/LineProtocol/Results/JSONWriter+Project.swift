@@ -29,6 +29,10 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+    key("stores")
+    beginObject()
+    member("custom", project.customStores)
+    endObject()
     member("createdAt", project.createdAt)
     member("counts", view.projectCounts)
     endObject()

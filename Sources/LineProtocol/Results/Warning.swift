@@ -4,7 +4,9 @@ package import IdentityCore
 package struct Warning: Sendable {
   let kind: StaticString
   let message: String
-  let nearest: [String]
+  var nearest: [String] = []
+  /// Written even if no name is near.
+  var alwaysNearest = false
 
   /// Returns the warning that a purchase's product is not in the catalogue; it is recorded anyway.
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
@@ -24,7 +26,8 @@ package struct Warning: Sendable {
     Warning(
       kind: "unknownEntitlement",
       message: "the project has no entitlement \(String(quoting: id.bytes))",
-      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+      nearest: NearestNames.nearest(to: id.bytes, amongIDs: known),
+      alwaysNearest: true
     )
   }
 
@@ -47,14 +50,12 @@ package struct Warning: Sendable {
   static let heldByNobody = Warning(
     kind: "heldByNobody",
     message: "the holder of this purchase was deleted: the purchase gives no access until a"
-      + " restore from a device names it",
-    nearest: []
+      + " restore from a device names it"
   )
 
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",
-    message: "the subscription has no expiresAt: it gives access until purchase.update sets an end",
-    nearest: []
+    message: "the subscription has no expiresAt: it gives access until purchase.update sets an end"
   )
 }
 
@@ -68,7 +69,7 @@ extension JSONWriter {
       beginObject()
       member("kind", text: warning.kind)
       member("message", warning.message)
-      if !warning.nearest.isEmpty {
+      if warning.alwaysNearest || !warning.nearest.isEmpty {
         key("nearest")
         beginArray()
         for name in warning.nearest { string(name) }

@@ -33,6 +33,8 @@ extension RPCError {
         "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
         field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       )
+    case .store(let refusal):
+      self.init(refusal)
     case .unknownEntitlement(let id, let known):
       self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
@@ -106,7 +108,7 @@ extension RPCError {
     _ id: EntitlementID,
     known: [EntitlementID]
   ) -> RPCError {
-    let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    let nearest = NearestNames.nearest(to: id.bytes, amongIDs: known)
     let error = RPCError(
       .unknownEntitlement,
       "the project has no entitlement \(quoted(id))",
@@ -158,6 +160,6 @@ extension RPCError {
   }
 }
 
-private func quoted<Kind>(_ id: Identifier<Kind>) -> String {
+func quoted<Kind>(_ id: Identifier<Kind>) -> String {
   String(quoting: id.bytes)
 }

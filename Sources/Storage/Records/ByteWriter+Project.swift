@@ -16,6 +16,7 @@ extension ByteWriter {
     }
     signed(project.definitions)
     signed(project.emittedDefinitions)
+    list(project.customStores) { $1.id($0) }
   }
 
   mutating func definition(_ definition: Definition) {
@@ -45,6 +46,10 @@ extension ByteWriter {
     signed(projectCounts.properties)
     signed(projectCounts.userTrails)
     signed(projectCounts.purchaseTrails)
+    list(projectCounts.customStores) { custom, writer in
+      writer.id(custom.store)
+      writer.signed(custom.purchases)
+    }
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -76,7 +81,8 @@ extension ByteReader {
       environment: try code(),
       clock: try optionalMoment().map { .manual($0) } ?? .system,
       definitions: try signed(),
-      emittedDefinitions: try signed()
+      emittedDefinitions: try signed(),
+      customStores: try list { reader throws(CodecError) in try reader.id() }
     )
   }
 
@@ -101,6 +107,9 @@ extension ByteReader {
     projectCounts.properties = try signed()
     projectCounts.userTrails = try signed()
     projectCounts.purchaseTrails = try signed()
+    projectCounts.customStores = try list { reader throws(CodecError) in
+      ProjectCounts.CustomStore(store: try reader.id(), purchases: try reader.signed())
+    }
     return projectCounts
   }
 

@@ -202,10 +202,12 @@ entitled_logout() {
 #   system.
 # webhooks: URLs that receive the project's events, each URL once. They replace the previous list
 #   as a whole. Default for a new project: none.
+# stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
+#   store stays while a purchase names it. Default for a new project: none.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_project_define() {
-    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json stores=json dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Returns the definition of a project with every rule, and the number of its records.
@@ -232,8 +234,8 @@ entitled_project_webhooks() {
 # userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no
 #   payment is lost.
 # product: Id of the product. The daemon also records a product that the catalogue does not have.
-# store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-#   word of that form.
+# store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+#   roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 # transactionId: The store's id of this transaction.
 # originalTransactionId: Id of the first transaction of the same purchase. Default:
 #   `transactionId`.

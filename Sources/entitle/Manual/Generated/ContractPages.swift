@@ -499,7 +499,7 @@ For example, a client sends `install` without `device` and with `"idempotencyKey
 
 ## Warnings
 
-A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd` or `heldByNobody`), a `message`, and perhaps `nearest`, a list of similar names.
+A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd` or `heldByNobody`), a `message`, and perhaps `nearest`, a list of similar names. `unknownEntitlement` always has `nearest`: names that differ only in case or in separators come first, then those that differ in at most two characters, but not in all.
 """###
 
   /// `Protocol/rules.md`.
@@ -562,7 +562,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 | Value | What a login does |
 | --- | --- |
 | `attach` | The user becomes a further holder of every purchase that the device's anonymous user holds and that no identified user holds. |
-| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that gives access now moves from the device's anonymous user to the user. Expired and paused subscriptions, consumables and non-consumables stay. |
+| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that can still come back by itself moves from the device's anonymous user to the user: active, in its grace period, in billing retry, or paused. Expired, refunded and revoked subscriptions, consumables and non-consumables stay. |
 | `alias` | The anonymous and the identified user become one customer. |
 | `aliasUnlessLinked` | The same as `alias`. But if the identified user's customer already has an anonymous user, the same as `switch`. |
 | `switch` | Only the device's current user changes. |
@@ -571,6 +571,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 - For example, `phone` bought `monthly`. `identify device=phone userId=ann` makes `ann` a further holder (`outcome: attached`). When `ann` then logs in on `tablet`, she sees the purchase there too.
 - For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` leaves it alone.
 - For example, with `purchasely`, the anonymous user of `phone` holds a subscription, a lifetime purchase and a coin. `identify` as `ann` moves the subscription; the anonymous user keeps the lifetime purchase and the coin.
+- For example, with `purchasely`, the renewal of a subscription fails, and `ann` logs in while the store retries the payment. The subscription moves to her. When the payment succeeds, she has access, and the anonymous user does not.
 - For example, with `revenuecat`, `bob` logged in on `phone` first, so his customer has the anonymous user of `phone`. When he logs in on `tablet`, the outcome is `switched`. What was bought on `tablet` stays with its anonymous user until a restore.
 
 ### Read the result of a login
@@ -643,10 +644,12 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
 - A period that ends before it begins gives no access, and its end emits no event. If it replaces a period that gave access, the daemon emits `purchaseExpired` for the moment before it.
 
-### Kinds, products and environments
+### Kinds, products, stores and environments
 
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
 - A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
+- The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
+- `stores.custom` refuses `manual`, and a name that differs only in case from a known store or another custom one. A custom store cannot be taken away while a purchase names it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
 - A chain is `production` unless its first transaction says `sandbox`. The project's `environment` decides which chains give access; the daemon keeps the others.
 - `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
@@ -931,7 +934,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 ## Define a project
 
-`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products` and `entitlements` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
+`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products`, `entitlements` and `stores.custom` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
 
 `project.list` lists all projects. It accepts `project` like every method, and that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
 

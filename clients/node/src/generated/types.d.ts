@@ -65,8 +65,8 @@ export type PropertyKey = string;
 export type PropertyValue = string;
 
 /**
- * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
- * of that form.
+ * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+ * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
  */
 export type Store = string;
 
@@ -528,7 +528,7 @@ export interface Warning {
   kind: Open<WarningKind>;
   /** An explanation in one sentence. */
   message: string;
-  /** Similar names that exist, nearest first. */
+  /** Similar names that exist, nearest first. An unknown entitlement always has it. */
   nearest?: Array<string>;
 }
 
@@ -613,8 +613,8 @@ export interface Event {
    */
   entitlements?: Array<EntitlementId>;
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store?: Store;
   /** Id that a store gives to a transaction. */
@@ -768,8 +768,8 @@ export interface ExplanationStep {
   /** In `purchased` and `identified`: the device; null for a purchase without a device. */
   device?: string | null;
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store?: Store;
   /** Id that a store gives to a transaction. */
@@ -921,8 +921,8 @@ export interface User {
 /** A purchase with new holders. */
 export interface Move {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** Id that a store gives to a transaction. */
@@ -1072,6 +1072,12 @@ export interface WebhookSummary {
   format: Open<WebhookFormat>;
 }
 
+/** Settings of the stores in which a project sells. */
+export interface Stores {
+  /** Stores of the project's own, in byte order. */
+  custom: Array<Store>;
+}
+
 /** Number of records of a project. */
 export interface Counts {
   devices: number;
@@ -1101,6 +1107,8 @@ export interface Project {
   clock: Clock;
   /** URLs that receive the project's events. Only `project.webhooks` returns the secrets. */
   webhooks: Array<WebhookSummary>;
+  /** Settings of the stores in which a project sells. */
+  stores: Stores;
   /** Time of the creation, by the project's own clock. */
   createdAt: Moment;
   /** Number of records of a project. */
@@ -1184,6 +1192,12 @@ export interface WebhookChoice {
    * documents it (webhooks.md).
    */
   format?: WebhookFormat;
+}
+
+/** New settings of stores. A setting that is left out stays. */
+export interface StoresChoice {
+  /** Stores of the project's own. They replace the previous list as a whole. */
+  custom?: ReadonlyArray<Store>;
 }
 
 /** What `project.describe` answers. */
@@ -1274,8 +1288,8 @@ export interface Transaction {
 /** One product bought in one store, its transactions and its holders. */
 export interface Purchase {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** The first transaction. */
@@ -1383,8 +1397,8 @@ export interface PurchaseUpdateResult {
 /** A purchase that a restore left with its holders, and the rule that refused. */
 export interface Refusal {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** Id that a store gives to a transaction. */
@@ -1425,8 +1439,8 @@ export interface RestoreResult {
 /** A purchase, by its store and the id of its first transaction. */
 export interface PurchaseName {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** Id of the purchase's first transaction. */
@@ -1911,6 +1925,11 @@ export interface ProjectDefineParams {
    * whole. Default for a new project: none.
    */
   webhooks?: ReadonlyArray<WebhookChoice>;
+  /**
+   * Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store
+   * stays while a purchase names it. Default for a new project: none.
+   */
+  stores?: StoresChoice;
   /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */
@@ -1940,8 +1959,8 @@ export type PurchaseParams = {
   /** Id of the product. The daemon also records a product that the catalogue does not have. */
   product: ProductId;
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** The store's id of this transaction. */

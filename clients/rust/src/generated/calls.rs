@@ -1012,6 +1012,14 @@ impl ProjectDefineCall {
         self
     }
 
+    /// Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
+    /// store stays while a purchase names it. Default for a new project: none.
+    pub fn stores(mut self, stores: impl Into<StoresChoice>) -> Self {
+        let given: StoresChoice = stores.into();
+        self.request.set("stores", &given);
+        self
+    }
+
     /// Computes the result and the events without changing anything.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);

@@ -719,7 +719,7 @@ pub struct Warning {
     pub kind: WarningKind,
     /// An explanation in one sentence.
     pub message: String,
-    /// Similar names that exist, nearest first.
+    /// Similar names that exist, nearest first. An unknown entitlement always has it.
     pub nearest: Option<Vec<String>>,
 }
 
@@ -830,8 +830,8 @@ pub struct Event {
     /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     /// byte order. In granted and grantRevoked: the entitlement.
     pub entitlements: Option<Vec<String>>,
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: Option<String>,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
@@ -1101,8 +1101,8 @@ pub struct ExplanationStep {
     pub to: Option<Vec<String>>,
     /// In `purchased` and `identified`: the device; null for a purchase without a device.
     pub device: Maybe<String>,
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: Option<String>,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
@@ -1374,8 +1374,8 @@ impl Decode for User {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Move {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
@@ -1653,6 +1653,23 @@ impl Decode for WebhookSummary {
     }
 }
 
+/// Settings of the stores in which a project sells.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Stores {
+    /// Stores of the project's own, in byte order.
+    pub custom: Vec<String>,
+}
+
+impl Decode for Stores {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(Stores {
+            custom: members.required("custom")?,
+        })
+    }
+}
+
 /// Number of records of a project.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -1697,6 +1714,8 @@ pub struct Project {
     pub clock: Clock,
     /// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
     pub webhooks: Vec<WebhookSummary>,
+    /// Settings of the stores in which a project sells.
+    pub stores: Stores,
     /// Time of the creation, by the project's own clock.
     pub created_at: Moment,
     /// Number of records of a project.
@@ -1714,6 +1733,7 @@ impl Decode for Project {
             environment: members.required("environment")?,
             clock: members.required("clock")?,
             webhooks: members.required("webhooks")?,
+            stores: members.required("stores")?,
             created_at: members.required("createdAt")?,
             counts: members.required("counts")?,
         })
@@ -1980,6 +2000,37 @@ impl Encode for WebhookChoice {
     }
 }
 
+/// New settings of stores. A setting that is left out stays.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoresChoice {
+    /// Stores of the project's own. They replace the previous list as a whole.
+    pub custom: Option<Vec<String>>,
+}
+
+impl StoresChoice {
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        StoresChoice {
+            custom: None,
+        }
+    }
+
+    /// Stores of the project's own. They replace the previous list as a whole.
+    pub fn custom(mut self, custom: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.custom = Some(custom.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+}
+
+impl Encode for StoresChoice {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.optional("custom", &self.custom);
+        fields.json()
+    }
+}
+
 /// What `project.describe` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -2141,8 +2192,8 @@ impl Decode for Transaction {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Purchase {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// The first transaction.
     pub original_transaction_id: String,
@@ -2314,8 +2365,8 @@ impl Decode for PurchaseUpdateResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
@@ -2386,8 +2437,8 @@ impl Decode for RestoreResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PurchaseName {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// Id of the purchase's first transaction.
     pub original_transaction_id: String,

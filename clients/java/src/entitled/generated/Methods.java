@@ -612,8 +612,9 @@ public abstract class Methods {
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
-     * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web
-     *     or another word of that form.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
      * @param transactionId The store's id of this transaction.
      * @param more Gives the params that may be left out.
      */
@@ -632,8 +633,9 @@ public abstract class Methods {
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
-     * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web
-     *     or another word of that form.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
      * @param transactionId The store's id of this transaction.
      * @param more Gives the params that may be left out.
      */

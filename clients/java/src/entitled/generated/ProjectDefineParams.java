@@ -119,6 +119,15 @@ public final class ProjectDefineParams extends Params {
         return this;
     }
 
+    /**
+     * Settings of stores. Its {@code custom} lists stores of the project's own, up to 20. A
+     * custom store stays while a purchase names it. Default for a new project: none.
+     */
+    public ProjectDefineParams stores(StoresChoice stores) {
+        give("stores", stores);
+        return this;
+    }
+
     /** Computes the result and the events without changing anything. */
     public ProjectDefineParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);

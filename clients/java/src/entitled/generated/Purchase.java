@@ -9,8 +9,9 @@ import java.util.List;
 /**
  * One product bought in one store, its transactions and its holders.
  *
- * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
- *     another word of that form.
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}.
  * @param originalTransactionId The first transaction.
  * @param transactionId The latest transaction.
  * @param product A product, by the id that the store and the catalogue use.

@@ -154,6 +154,7 @@ our %METHODS = (
             environment => 'text',
             clock => [choice => 'text', [record => 'ClockChoiceObject']],
             webhooks => [list => [record => 'WebhookChoice']],
+            stores => [record => 'StoresChoice'],
             dryRun => 'boolean',
             idempotencyKey => 'text',
         },
@@ -363,6 +364,9 @@ our %RECORDS = (
         secret => 'text',
         oldSecret => 'text',
         format => 'text',
+    },
+    StoresChoice => {
+        custom => [list => 'text'],
     },
     PurchaseName => {
         store => 'text',
@@ -962,6 +966,11 @@ TIMESTAMP}. It can only change before the first device or user. Default for a ne
 URLs that receive the project's events, each URL once. They replace the previous list as a whole.
 Default for a new project: none.
 
+=item stores (may be left out)
+
+Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store stays
+while a purchase names it. Default for a new project: none.
+
 =item dryRun (may be left out)
 
 Computes the result and the events without changing anything.
@@ -1039,8 +1048,8 @@ Id of the product. The daemon also records a product that the catalogue does not
 
 =item store
 
-Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word of
-that form.
+Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 
 =item transactionId
 

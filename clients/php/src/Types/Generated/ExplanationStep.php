@@ -54,8 +54,8 @@ final readonly class ExplanationStep
         /** In `purchased` and `identified`: the device; null for a purchase without a device. */
         public string|Absent|null $device = Absent::Absent,
         /**
-         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-         * another word of that form.
+         * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+         * roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
          */
         public ?string $store = null,
         /** Id that a store gives to a transaction. */

@@ -452,6 +452,9 @@ abstract class Methods
      * @param list<WebhookChoice|array<string, mixed>>|null $webhooks URLs that receive the
      *   project's events, each URL once. They replace the previous list as a whole. Default for a
      *   new project: none.
+     * @param StoresChoice|array<string, mixed>|null $stores Settings of stores. Its `custom`
+     *   lists stores of the project's own, up to 20. A custom store stays while a purchase names
+     *   it. Default for a new project: none.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
      *   returns the stored result.
@@ -465,6 +468,7 @@ abstract class Methods
         ProjectEnvironment|string|null $environment = null,
         ClockChoiceWord|string|ClockChoiceObject|array|null $clock = null,
         ?array $webhooks = null,
+        StoresChoice|array|null $stores = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
@@ -477,6 +481,7 @@ abstract class Methods
             'environment' => $environment ?? Absent::Absent,
             'clock' => Encode::with(Encode::object(...), $clock) ?? Absent::Absent,
             'webhooks' => Encode::with(Encode::listOf(Encode::object(...)), $webhooks) ?? Absent::Absent,
+            'stores' => Encode::with(Encode::object(...), $stores) ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], ProjectDefineResult::decode(...), $timeout);
@@ -535,8 +540,9 @@ abstract class Methods
      *
      * @param string $product Id of the product. The daemon also records a product that the
      *   catalogue does not have.
-     * @param string $store Store that took the payment: appStore, playStore, amazon, huawei,
-     *   stripe, web or another word of that form.
+     * @param string $store Store that took the payment: appStore, macAppStore, playStore, amazon,
+     *   huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's
+     *   `stores.custom`.
      * @param string $transactionId The store's id of this transaction.
      * @param ?string $device Id of the device on which the customer bought.
      * @param ?string $userId Id of the buyer, instead of `device`. The daemon creates an unknown

@@ -25,6 +25,7 @@ from .types import (
     PurchaseEnvironment,
     PurchaseName,
     RulesChoiceObject,
+    StoresChoice,
     WebhookChoice,
 )
 
@@ -517,6 +518,7 @@ class Methods(ABC):
         environment: ProjectEnvironment | None = None,
         clock: ClockChoiceWord | ClockChoiceObject | Mapping[str, Any] | None = None,
         webhooks: Sequence[WebhookChoice | Mapping[str, Any]] | None = None,
+        stores: StoresChoice | Mapping[str, Any] | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -537,6 +539,8 @@ class Methods(ABC):
           new project: system.
         webhooks: URLs that receive the project's events, each URL once. They replace the previous
           list as a whole. Default for a new project: none.
+        stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
+          custom store stays while a purchase names it. Default for a new project: none.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
           result.
@@ -552,6 +556,7 @@ class Methods(ABC):
                 "environment": environment,
                 "clock": clock,
                 "webhooks": webhooks,
+                "stores": stores,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
             },
@@ -653,8 +658,8 @@ class Methods(ABC):
           no payment is lost.
         product: Id of the product. The daemon also records a product that the catalogue does not
           have.
-        store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-          another word of that form.
+        store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+          samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
         transaction_id: The store's id of this transaction.
         original_transaction_id: Id of the first transaction of the same purchase. Default:
           `transactionId`.

@@ -501,7 +501,7 @@ class Warning:
     message: str
     """An explanation in one sentence."""
     nearest: list[str] | None = None
-    """Similar names that exist, nearest first."""
+    """Similar names that exist, nearest first. An unknown entitlement always has it."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -609,8 +609,8 @@ class Event:
     """In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     byte order. In granted and grantRevoked: the entitlement."""
     store: str | None = None
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str | None = None
     """Id that a store gives to a transaction."""
     transaction_id: str | None = None
@@ -872,8 +872,8 @@ class ExplanationStep:
     device: str | None | Absent = ABSENT
     """In `purchased` and `identified`: the device; null for a purchase without a device."""
     store: str | None = None
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str | None = None
     """Id that a store gives to a transaction."""
     transaction_id: str | None = None
@@ -1138,8 +1138,8 @@ class Move:
     """A purchase with new holders."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id that a store gives to a transaction."""
     product: str
@@ -1384,6 +1384,22 @@ decode_webhook_summary = record(WebhookSummary)
 
 
 @dataclass(frozen=True)
+class Stores:
+    """Settings of the stores in which a project sells."""
+
+    custom: list[str]
+    """Stores of the project's own, in byte order."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+Stores._members = (
+    Member("custom", "custom", list_of(text), "required"),
+)
+decode_stores = record(Stores)
+
+
+@dataclass(frozen=True)
 class Counts:
     """Number of records of a project."""
 
@@ -1426,6 +1442,8 @@ class Project:
     advanced."""
     webhooks: list[WebhookSummary]
     """URLs that receive the project's events. Only `project.webhooks` returns the secrets."""
+    stores: Stores
+    """Settings of the stores in which a project sells."""
     created_at: datetime
     """Time of the creation, by the project's own clock."""
     counts: Counts
@@ -1442,6 +1460,7 @@ Project._members = (
     Member("environment", "environment", text, "required"),
     Member("clock", "clock", decode_clock, "required"),
     Member("webhooks", "webhooks", list_of(decode_webhook_summary), "required"),
+    Member("stores", "stores", decode_stores, "required"),
     Member("createdAt", "created_at", moment, "required"),
     Member("counts", "counts", decode_counts, "required"),
 )
@@ -1571,6 +1590,22 @@ WebhookChoice._members = (
     Member("format", "format", text, "optional"),
 )
 decode_webhook_choice = record(WebhookChoice)
+
+
+@dataclass(frozen=True)
+class StoresChoice:
+    """New settings of stores. A setting that is left out stays."""
+
+    custom: Sequence[str] | None = None
+    """Stores of the project's own. They replace the previous list as a whole."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoresChoice._members = (
+    Member("custom", "custom", list_of(text), "optional"),
+)
+decode_stores_choice = record(StoresChoice)
 
 
 @dataclass(frozen=True)
@@ -1729,8 +1764,8 @@ class Purchase:
     """One product bought in one store, its transactions and its holders."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """The first transaction."""
     transaction_id: str
@@ -1900,8 +1935,8 @@ class Refusal:
     """A purchase that a restore left with its holders, and the rule that refused."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id that a store gives to a transaction."""
     product: str
@@ -1970,8 +2005,8 @@ class PurchaseName:
     """A purchase, by its store and the id of its first transaction."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id of the purchase's first transaction."""
 

@@ -400,6 +400,8 @@ module Entitled
     #   new project: system.
     # webhooks: URLs that receive the project's events, each URL once. They replace the previous
     #   list as a whole. Default for a new project: none.
+    # stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
+    #   custom store stays while a purchase names it. Default for a new project: none.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
@@ -412,6 +414,7 @@ module Entitled
       environment: nil,
       clock: nil,
       webhooks: nil,
+      stores: nil,
       dry_run: nil,
       idempotency_key: nil,
       timeout: nil
@@ -424,6 +427,7 @@ module Entitled
         "environment" => leave_out(environment),
         "clock" => leave_out(clock),
         "webhooks" => leave_out(webhooks),
+        "stores" => leave_out(stores),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::ProjectDefineResult, timeout)
@@ -477,8 +481,8 @@ module Entitled
     #   no payment is lost.
     # product: Id of the product. The daemon also records a product that the catalogue does not
     #   have.
-    # store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-    #   another word of that form.
+    # store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+    #   samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     # transaction_id: The store's id of this transaction.
     # original_transaction_id: Id of the first transaction of the same purchase. Default:
     #   `transactionId`.

@@ -61,7 +61,7 @@ module Entitled
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
-      # Similar names that exist, nearest first.
+      # Similar names that exist, nearest first. An unknown entitlement always has it.
       member :nearest, "nearest", list_of(TEXT)
     end
 
@@ -136,8 +136,8 @@ module Entitled
       # In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
       # byte order. In granted and grantRevoked: the entitlement.
       member :entitlements, "entitlements", list_of(TEXT)
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
@@ -275,8 +275,8 @@ module Entitled
       member :to, "to", list_of(TEXT)
       # In `purchased` and `identified`: the device; null for a purchase without a device.
       member :device, "device", nullable(TEXT)
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
@@ -415,8 +415,8 @@ module Entitled
 
     # A purchase with new holders.
     class Move < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -556,6 +556,12 @@ module Entitled
       member :format, "format", TEXT, required: true
     end
 
+    # Settings of the stores in which a project sells.
+    class Stores < Record
+      # Stores of the project's own, in byte order.
+      member :custom, "custom", list_of(TEXT), required: true
+    end
+
     # Number of records of a project.
     class Counts < Record
       member :devices, "devices", INTEGER, required: true
@@ -584,6 +590,8 @@ module Entitled
       member :clock, "clock", Clock, required: true
       # URLs that receive the project's events. Only `project.webhooks` returns the secrets.
       member :webhooks, "webhooks", list_of(WebhookSummary), required: true
+      # Settings of the stores in which a project sells.
+      member :stores, "stores", Stores, required: true
       # Time of the creation, by the project's own clock.
       member :created_at, "createdAt", MOMENT, required: true
       # Number of records of a project.
@@ -663,6 +671,12 @@ module Entitled
       member :format, "format", TEXT
     end
 
+    # New settings of stores. A setting that is left out stays.
+    class StoresChoice < Record
+      # Stores of the project's own. They replace the previous list as a whole.
+      member :custom, "custom", list_of(TEXT)
+    end
+
     # What `project.describe` answers.
     class ProjectDescribeResult < Record
       # A project: one app's catalogue, rules and clock, and the number of its records.
@@ -740,8 +754,8 @@ module Entitled
 
     # One product bought in one store, its transactions and its holders.
     class Purchase < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # The first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -846,8 +860,8 @@ module Entitled
 
     # A purchase that a restore left with its holders, and the rule that refused.
     class Refusal < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -884,8 +898,8 @@ module Entitled
 
     # A purchase, by its store and the id of its first transaction.
     class PurchaseName < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # Id of the purchase's first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
