@@ -129,7 +129,10 @@ extension Doctor {
         ("purchases", projectCounts.purchases, file.purchases),
         ("customers with properties", projectCounts.properties, file.properties),
         ("trails of users", projectCounts.userTrails, file.userTrails),
+        ("account tokens", projectCounts.accountTokens, file.accountTokens),
+        ("unclaimed purchases", projectCounts.unclaimed, file.unclaimed),
         ("trails of purchases", projectCounts.purchaseTrails, file.purchaseTrails),
+        ("names of purchases", projectCounts.chainNames, file.chainNames),
         ("events", projectCounts.events, file.newestEvent),
       ]
       if !file.unreadable.contains(.user) {

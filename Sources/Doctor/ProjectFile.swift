@@ -26,6 +26,9 @@ struct ProjectFile {
   var properties: Int64 = 0
   var userTrails: Int64 = 0
   var purchaseTrails: Int64 = 0
+  var chainNames: Int64 = 0
+  var accountTokens: Int64 = 0
+  var unclaimed: Int64 = 0
   var events: Int64 = 0
   var newestEvent: Int64 = 0
   /// Types with an unreadable record, whose counts are unknown.

@@ -51,6 +51,9 @@ struct RecordTable {
     case .purchaseTrail: "purchase_trails"
     case .consumer: "consumers"
     case .webhooks: "webhooks"
+    case .chainName: "chain_names"
+    case .accountToken: "account_tokens"
+    case .unclaimed: "unclaimed"
     }
   }
 

@@ -16,6 +16,7 @@ final class SQLiteReader: StoreReader {
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
+  private let selectUnclaimed: Statement
   private let ids = IDInterner()
 
   init(
@@ -34,6 +35,7 @@ final class SQLiteReader: StoreReader {
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
     selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
+    selectUnclaimed = try connection.prepare(TurnSQL.selectUnclaimed)
     snapshot = try Snapshot(try connect())
     snapshots.add(snapshot)
   }
@@ -228,6 +230,16 @@ final class SQLiteReader: StoreReader {
     let after = id?.bytes ?? []
     return try records(of: .customer, in: project, after: after, limit, selectCustomers)
       .map { CustomerID($0.id) }
+  }
+
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey] {
+    let after = chain?.sortedBytes ?? []
+    return try records(of: .unclaimed, in: project, after: after, limit, selectUnclaimed)
+      .compactMap { ChainKey(sortedBytes: $0.id) }
   }
 
   /// Returns the records of a type after an id, in byte order; `select` returns ids and bodies.

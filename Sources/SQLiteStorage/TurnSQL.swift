@@ -66,6 +66,9 @@ enum TurnSQL {
   static let selectCustomers = """
     SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
+  static let selectUnclaimed = """
+    SELECT id, body FROM unclaimed WHERE project = ?1 AND id > ?2 ORDER BY id
+    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -77,7 +80,7 @@ enum TurnSQL {
       begin, beginWriting, commit, selectFlushed, updateFlushed, insertEvent,
       insertCustomerEvent, deleteCustomerEvent, rewriteEvent, selectEvents, selectEventsOfCustomer,
       selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
-      selectDue(of: .customer), selectCustomers, expireAnswers,
+      selectDue(of: .customer), selectCustomers, selectUnclaimed, expireAnswers,
     ]
       + RecordType.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

@@ -48,6 +48,14 @@ package final class MemoryStore: Store {
     contents.withLock { $0.customers(in: project, after: id, limit: limit) }
   }
 
+  fileprivate func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) -> [ChainKey] {
+    contents.withLock { $0.unclaimed(in: project, after: chain, limit: limit) }
+  }
+
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
@@ -94,6 +102,14 @@ private struct MemoryReader: StoreReader {
   ) throws(StorageError) -> [CustomerID] {
     store.customers(in: project, after: id, limit: limit)
   }
+
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey] {
+    store.unclaimed(in: project, after: chain, limit: limit)
+  }
 }
 
 private struct MemoryWriter: StoreWriter {
@@ -121,6 +137,7 @@ private struct MemoryContents {
   /// Devices on which each user is logged in.
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
   private var customers: [ProjectNumber: SortedList<CustomerID>] = [:]
+  private var unclaimed: [ProjectNumber: SortedList<ChainKey>] = [:]
   private var answersByAddress: [ProjectNumber: SortedList<AnswerAddress>] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
@@ -141,6 +158,12 @@ private struct MemoryContents {
           customers[project, default: SortedList()].add(id)
         }
         if records[key] != nil && record == nil { customers[project]?.remove(id) }
+      }
+      if case .unclaimed(let project, let chain) = key {
+        if records[key] == nil && record != nil {
+          unclaimed[project, default: SortedList()].add(chain)
+        }
+        if records[key] != nil && record == nil { unclaimed[project]?.remove(chain) }
       }
       indexLogin(record, under: key)
       indexAnswer(record, under: key)
@@ -229,6 +252,14 @@ private struct MemoryContents {
     limit: Int
   ) -> [CustomerID] {
     customers[project]?.ids(after: id, limit: limit) ?? []
+  }
+
+  mutating func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) -> [ChainKey] {
+    unclaimed[project]?.ids(after: chain, limit: limit) ?? []
   }
 
   func page(_ query: EventQuery) throws(StorageError) -> EventPage {

@@ -39,6 +39,13 @@ package protocol StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID]
+  /// Returns a project's purchases that nobody has held yet, after `chain`, or from the first, in
+  /// order.
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey]
 }
 
 /// Makes turns durable.

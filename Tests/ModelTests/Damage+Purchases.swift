@@ -157,8 +157,6 @@ extension Damage {
       let transaction = Transaction(id: "7", product: "month", purchasedAt: start)
       let purchase = Purchase(
         key: kiosk,
-        product: "month",
-        environment: .production,
         createdAt: start,
         user: "ada",
         holders: [],

@@ -119,6 +119,14 @@ private struct DamagedReader: StoreReader {
   ) throws(StorageError) -> [CustomerID] {
     try reader.customers(in: project, after: id, limit: limit)
   }
+
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey] {
+    try reader.unclaimed(in: project, after: chain, limit: limit)
+  }
 }
 
 @Suite("An erasure runs in bounded steps, and finishes")

@@ -39,14 +39,14 @@ enum GoldenRecords {
       key: .project("default"),
       record: .project(project),
       bytes: """
-        01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
-        61726c7901010370726f010467696674030180eef6d4d466040201056b696f736b
+        01ac0280eef6d4d466effdb6f50d0204514f4e5f01010101010101010102fe03000106796561\
+        726c7901010370726f010467696674030180eef6d4d466040201056b696f736b
         """
     ),
     Entry(
       key: .projectCounts(number),
       record: .projectCounts(projectCounts),
-      bytes: "010290030600e0c50804040208d80401056b696f736b02"
+      bytes: "010290030600e0c50804040208d8040a000001056b696f736b02"
     ),
     Entry(
       key: .device(number, "phone"),
@@ -60,7 +60,7 @@ enum GoldenRecords {
       record: .user(
         User(id: "anon", idOrigin: .anonymous("phone"), customer: "anon", createdAt: moment)
       ),
-      bytes: "01010570686f6e6504616e6f6e80eef6d4d466"
+      bytes: "01010570686f6e6504616e6f6e80eef6d4d46600"
     ),
     Entry(
       key: .customer(number, "anon"),
@@ -74,10 +74,11 @@ enum GoldenRecords {
       key: .purchase(number, chain),
       record: .purchase(purchase),
       bytes: """
-        0106796561726c79010280eef6d4d4660670686f6e650361646105616e6f6e020570686f\
-        6e65e0c5080104616e6f6e01043130303006796561726c790280eef6d4d4660180eef6d4\
-        d466010005392e39390445555200010161000180eef6d4d4660000010180eef6d4d46600\
-        0080eef6d4d466
+        0180eef6d4d4660670686f6e650461646105616e6f6e020570686f6e65e0c5080104616e6f6e\
+        01043130303006796561726c790280eef6d4d4660180eef6d4d46601010200110005392e3939\
+        044555520001016100010000000001000180eef6d4d4660002000180eef6d4d4660001011180\
+        eef6d4d4660180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4\
+        d4660001016b053131303080eef6d4d46600
         """
     ),
     Entry(
@@ -85,6 +86,12 @@ enum GoldenRecords {
       record: .account(StoreAccount(key: .named("apple"), purchases: [chain])),
       bytes: "0101030861707053746f7265e807"
     ),
+    Entry(
+      key: .accountToken(number, "t"),
+      record: .accountToken(AccountToken(id: "t", user: "ada", waiting: [chain])),
+      bytes: "010461646101030861707053746f7265e807"
+    ),
+    Entry(key: .unclaimed(number, chain), record: .unclaimed(chain), bytes: "01"),
     Entry(
       key: .answer(number, AnswerKey(method: [109], idempotencyKey: [107])),
       record: .answer(
@@ -122,8 +129,8 @@ enum GoldenRecords {
       key: .erasures,
       record: .erasures(Erasures(underway: [erasure])),
       bytes: """
-        01010764656661756c74086572617365645f3180eef6d4d46612010361646101\
-        0570686f6e65010861707053746f7265043130303002026b31027b7d01016d016b0170
+        01010764656661756c74086572617365645f3180eef6d4d466120103616461010570686f6e65\
+        010861707053746f726504313030300002026b31027b7d01016d016b0170
         """
     ),
     Entry(
@@ -169,6 +176,11 @@ enum GoldenRecords {
       key: .purchaseTrail(number, chain),
       record: .purchaseTrail(PurchaseTrail(chain: chain, holderChanges: [holderChange])),
       bytes: "01018c010280eef6d4d466010205616e6f6e0104616e6f6e0461646101b401"
+    ),
+    Entry(
+      key: .chainName(number, chain),
+      record: .chainName(ChainName(key: chain, chain: "900", successors: ["1100"])),
+      bytes: "0104393030010431313030"
     ),
   ]
 
@@ -252,6 +264,7 @@ enum GoldenRecords {
     projectCounts.properties = 1
     projectCounts.userTrails = 4
     projectCounts.purchaseTrails = 300
+    projectCounts.chainNames = 5
     projectCounts.customStores = [ProjectCounts.CustomStore(store: "kiosk", purchases: 1)]
     return projectCounts
   }
@@ -273,11 +286,13 @@ enum GoldenRecords {
   }
 
   private static var purchase: Purchase {
-    Purchase(
+    var relations = Purchase.Relations()
+    relations.replaces = "900"
+    relations.replacesStamp = Stamp(asOf: moment)
+    relations.keys = ["k"]
+    relations.successor = Purchase.Successor(chain: "1100", startsAt: moment)
+    return Purchase(
       key: chain,
-      product: "yearly",
-      ownKind: .subscription,
-      environment: .sandbox,
       createdAt: moment,
       device: "phone",
       user: "ada",
@@ -285,20 +300,36 @@ enum GoldenRecords {
       account: .device("phone"),
       recordedIn: 70_000,
       holders: ["anon"],
-      latest: Transaction(
-        id: "1000",
-        product: "yearly",
-        periodType: .trial,
-        purchasedAt: moment,
-        expiresAt: moment,
-        isFamilyShared: true,
-        price: Array("9.99".utf8),
-        currency: Array("EUR".utf8),
-        attributes: [Transaction.Attribute(name: [97], value: [])]
+      latest: transaction,
+      amendment: Purchase.Amendment(
+        product: Purchase.Amended(value: "monthly", asOf: moment)
       ),
-      expiresAt: moment,
-      isInBillingRetry: true,
-      pausedUntil: moment
+      relations: relations
     )
+  }
+
+  private static var transaction: Transaction {
+    var transaction = Transaction(
+      id: "1000",
+      product: "yearly",
+      periodType: .trial,
+      purchasedAt: moment,
+      expiresAt: moment,
+      isFamilyShared: true,
+      kind: .subscription,
+      environment: .sandbox,
+      price: Array("9.99".utf8),
+      currency: Array("EUR".utf8),
+      attributes: [Transaction.Attribute(name: [97], value: [])],
+      named: [.product, .price]
+    )
+    transaction.isInBillingRetry = true
+    transaction.pausedUntil = moment
+    transaction.state.endReason = .billing
+    let failing = Statements.Statement(stamp: Stamp(asOf: moment), isAdverse: true)
+    transaction.state.billing = Statements([failing]) ?? Statements()
+    let undated = Stamp(asOf: moment, isUndated: true)
+    transaction.state.stamps = [Transaction.FieldStamp(field: .billingRetry, stamp: undated)]
+    return transaction
   }
 }

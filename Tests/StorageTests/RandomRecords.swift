@@ -51,7 +51,19 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 10:
+      let value = AccountToken(
+        id: id(),
+        user: optional { $0.id() },
+        waiting: ChainList(list { $0.chain() })
+      )
+      return (.accountToken(project, value.id), .accountToken(value))
+    case 11:
+      // A zero ends the name of the store in the record's address.
+      let store = bytes().filter { $0 != 0 }
+      let value = ChainKey(store: StoreName(store), originalTransaction: id())
+      return (.unclaimed(project, value), .unclaimed(value))
     case 7:
       return (.webhooks(project), .webhooks(Webhooks(all: list { $0.webhook() })))
     case 6:
@@ -74,6 +86,13 @@ struct RandomRecords {
     case 5:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
+    case 8:
+      let name = ChainName(
+        key: chain(),
+        chain: id(),
+        successors: Set(list { $0.id() as TransactionID }).sorted()
+      )
+      return (.chainName(project, name.key), .chainName(name))
     default:
       let value = PurchaseTrail(chain: chain(), holderChanges: list { $0.holderChange() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
@@ -134,12 +153,19 @@ struct RandomRecords {
 
   mutating func user() -> User {
     let idOrigin: User.IDOrigin =
-      switch Int.random(in: 0..<3, using: &generator) {
+      switch Int.random(in: 0..<4, using: &generator) {
       case 0: .anonymous(id())
       case 1: .identified
+      case 2: .purchase
       default: .customerOnly
       }
-    return User(id: id(), idOrigin: idOrigin, customer: id(), createdAt: moment())
+    return User(
+      id: id(),
+      idOrigin: idOrigin,
+      customer: id(),
+      createdAt: moment(),
+      accountTokens: list { $0.id() }
+    )
   }
 
   mutating func customer() -> Customer {
@@ -160,28 +186,49 @@ struct RandomRecords {
   mutating func purchase() -> Purchase {
     Purchase(
       key: chain(),
-      product: id(),
-      ownKind: optional { $0.one() },
-      environment: one(),
       createdAt: moment(),
       device: optional { $0.id() },
-      user: id(),
+      user: optional { $0.id() },
       besideUser: optional { $0.id() },
       account: optional { $0.accountKey() },
       recordedIn: integer(),
       holders: OneOrMany(list { $0.id() }),
       earlier: list { $0.transaction() },
       latest: transaction(),
-      expiresAt: optional { $0.moment() },
-      autoRenewDisabledAt: optional { $0.moment() },
-      gracePeriodExpiresAt: optional { $0.moment() },
-      isInBillingRetry: flag(),
-      pausedUntil: optional { $0.moment() },
-      refundedAt: optional { $0.moment() },
-      revokedAt: optional { $0.moment() },
-      emittedUntil: moment()
+      amendment: Purchase.Amendment(
+        expiresAt: optional {
+          Purchase.Amended(value: $0.optional { $0.moment() }, asOf: $0.moment())
+        },
+        product: optional { Purchase.Amended(value: $0.id(), asOf: $0.moment()) }
+      ),
+      relations: flag() ? Purchase.Relations() : relations(),
+      emittedUntil: moment(),
+      claiming: claiming()
     )
   }
+
+  private mutating func claiming() -> Claiming {
+    let state: Claiming.State =
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: .recorded
+      case 1: .unclaimed
+      default: .claimed(by: one(), at: moment())
+      }
+    return Claiming(accountToken: optional { $0.id() }, state: state)
+  }
+
+  private mutating func relations() -> Purchase.Relations {
+    var relations = Purchase.Relations()
+    relations.replaces = optional { $0.id() }
+    if relations.replaces != nil { relations.replacesStamp = stamp() }
+    relations.keys = Set(list { $0.id() as TransactionID }).sorted()
+    relations.successor = optional {
+      Purchase.Successor(chain: $0.id(), startsAt: $0.moment())
+    }
+    return relations
+  }
+
+  private mutating func stamp() -> Stamp { Stamp(asOf: moment(), isUndated: flag()) }
 
   private mutating func grant() -> Grant {
     Grant(
@@ -278,25 +325,60 @@ struct RandomRecords {
       onRestore: one(),
       anonymousHolders: one(),
       oneTimePurchases: one(),
+      unclaimedPurchases: one(),
       userIDLengthMax: Int(integer()),
       blockedUserIDs: list { $0.id() }
     )
   }
 
   private mutating func transaction() -> Transaction {
-    Transaction(
+    var transaction = Transaction(
       id: id(),
       product: id(),
       periodType: one(),
       purchasedAt: moment(),
       expiresAt: optional { $0.moment() },
       isFamilyShared: flag(),
+      kind: optional { $0.one() },
+      environment: optional { $0.one() },
       offerCode: optional { $0.bytes() },
       price: optional { $0.bytes() },
       currency: optional { $0.bytes() },
       country: optional { $0.bytes() },
-      attributes: list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) }
+      attributes: list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) },
+      asOf: moment(),
+      named: TransactionFields(bits: UInt32.random(in: 0..<1 << 22, using: &generator))
     )
+    if flag() { transaction.state = state() }
+    return transaction
+  }
+
+  private mutating func state() -> Transaction.State {
+    var state = Transaction.State()
+    state.endedAt = optional { $0.moment() }
+    state.refundedAt = optional { $0.moment() }
+    state.revokedAt = optional { $0.moment() }
+    state.gracePeriodExpiresAt = optional { $0.moment() }
+    state.isInBillingRetry = flag()
+    state.isPaused = flag()
+    state.pausedUntil = optional { $0.moment() }
+    state.renewsAs = optional { $0.id() }
+    state.endReason = optional { $0.one() }
+    state.renewal = statements()
+    state.billing = statements()
+    for field in TransactionField.allCases where flag() {
+      state.stamps.append(Transaction.FieldStamp(field: field, stamp: stamp()))
+    }
+    return state
+  }
+
+  private mutating func statements() -> Statements {
+    let moments = Set(list { $0.moment() }).sorted()
+    return Statements(
+      moments.map {
+        Statements.Statement(stamp: Stamp(asOf: $0, isUndated: flag()), isAdverse: flag())
+      }
+    ) ?? Statements()
   }
 
   private mutating func erasure() -> Erasure {
@@ -309,6 +391,7 @@ struct RandomRecords {
     erasure.lastEvent = integer()
     erasure.devices = list { $0.id() }
     erasure.chains = list { $0.chain() }
+    erasure.accountTokens = list { $0.id() }
     erasure.stage = flag() ? .events(after: integer()) : flag() ? .answers(after: bytes()) : .traces
     erasure.result = line()
     erasure.remembered = optional {
@@ -332,6 +415,9 @@ struct RandomRecords {
     projectCounts.properties = integer()
     projectCounts.userTrails = integer()
     projectCounts.purchaseTrails = integer()
+    projectCounts.chainNames = integer()
+    projectCounts.accountTokens = integer()
+    projectCounts.unclaimed = integer()
     projectCounts.customStores = list {
       ProjectCounts.CustomStore(store: $0.id(), purchases: $0.integer())
     }

@@ -59,7 +59,8 @@ const (
 	// The daemon has no such project.
 	ErrUnknownProject Kind = "unknownProject"
 
-	// The project has no purchase with this store and originalTransactionId. Nothing changes.
+	// The project has no purchase with this store and originalTransactionId, or the purchase has no
+	// such transaction. Nothing changes.
 	ErrUnknownPurchase Kind = "unknownPurchase"
 
 	// Another user holds the purchase, and a rule of the project keeps it there. `holder` and `rule`

@@ -44,6 +44,23 @@ const (
 	ClockKindManual ClockKind = "manual"
 )
 
+// EndReason is one of the words below, or one that only a newer daemon knows. Why a subscription
+// ended, or will end: the customer's choice, a failed payment, a refused price increase, a
+// product that is no longer sold (unavailable), the developer, another purchase that took it over
+// (replaced), or another reason. Null when the store named none.
+type EndReason string
+
+// The words of EndReason.
+const (
+	EndReasonCustomer      EndReason = "customer"
+	EndReasonBilling       EndReason = "billing"
+	EndReasonPriceIncrease EndReason = "priceIncrease"
+	EndReasonUnavailable   EndReason = "unavailable"
+	EndReasonDeveloper     EndReason = "developer"
+	EndReasonReplaced      EndReason = "replaced"
+	EndReasonOther         EndReason = "other"
+)
+
 // EntitlementEnvironment is one of the words below, or one that only a newer daemon knows.
 type EntitlementEnvironment string
 
@@ -126,6 +143,18 @@ const (
 	EventOutcomeSwitched EventOutcome = "switched"
 )
 
+// ExplanationStepBy is one of the words below, or one that only a newer daemon knows. In
+// `claimed`: what led to the user.
+type ExplanationStepBy string
+
+// The words of ExplanationStepBy.
+const (
+	ExplanationStepByPurchase     ExplanationStepBy = "purchase"
+	ExplanationStepByRestore      ExplanationStepBy = "restore"
+	ExplanationStepByAccountToken ExplanationStepBy = "accountToken"
+	ExplanationStepByReplaces     ExplanationStepBy = "replaces"
+)
+
 // ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. Method
 // that made the step.
 type ExplanationStepMethod string
@@ -145,6 +174,7 @@ type ExplanationStepStep string
 // The words of ExplanationStepStep.
 const (
 	ExplanationStepStepPurchased   ExplanationStepStep = "purchased"
+	ExplanationStepStepClaimed     ExplanationStepStep = "claimed"
 	ExplanationStepStepGranted     ExplanationStepStep = "granted"
 	ExplanationStepStepAttached    ExplanationStepStep = "attached"
 	ExplanationStepStepMoved       ExplanationStepStep = "moved"
@@ -322,8 +352,11 @@ const (
 
 // PurchaseResultOutcome is one of the words below, or one that only a newer daemon knows.
 // recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-// planChanged: a new transaction with another product. renewed: any other new transaction.
-// unchanged: a transaction that the daemon knows, or that is older than the latest.
+// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+// transaction with another product. renewed: any other new transaction. updated: a fact with
+// `asOf` changed a known transaction. stale: newer information was there for all that differed.
+// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
+// older than the latest.
 type PurchaseResultOutcome string
 
 // The words of PurchaseResultOutcome.
@@ -332,7 +365,22 @@ const (
 	PurchaseResultOutcomeRenewed     PurchaseResultOutcome = "renewed"
 	PurchaseResultOutcomePlanChanged PurchaseResultOutcome = "planChanged"
 	PurchaseResultOutcomeReceived    PurchaseResultOutcome = "received"
+	PurchaseResultOutcomeClaimed     PurchaseResultOutcome = "claimed"
+	PurchaseResultOutcomeUpdated     PurchaseResultOutcome = "updated"
+	PurchaseResultOutcomeStale       PurchaseResultOutcome = "stale"
 	PurchaseResultOutcomeUnchanged   PurchaseResultOutcome = "unchanged"
+)
+
+// PurchaseUpdateResultOutcome is one of the words below, or one that only a newer daemon knows.
+// applied: a field changed. stale: newer information was there for all that differed. unchanged:
+// all was so already.
+type PurchaseUpdateResultOutcome string
+
+// The words of PurchaseUpdateResultOutcome.
+const (
+	PurchaseUpdateResultOutcomeApplied   PurchaseUpdateResultOutcome = "applied"
+	PurchaseUpdateResultOutcomeStale     PurchaseUpdateResultOutcome = "stale"
+	PurchaseUpdateResultOutcomeUnchanged PurchaseUpdateResultOutcome = "unchanged"
 )
 
 // RefusalRule is one of the words below, or one that only a newer daemon knows. The rule that
@@ -457,6 +505,18 @@ const (
 	RulesChoiceObjectPurchaseHoldersCurrentUser   RulesChoiceObjectPurchaseHolders = "currentUser"
 )
 
+// RulesChoiceObjectUnclaimedPurchases is one of the words below, or one that only a newer daemon
+// knows. What becomes of a purchase that a store reports and whose user is unknown: it is not
+// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+type RulesChoiceObjectUnclaimedPurchases string
+
+// The words of RulesChoiceObjectUnclaimedPurchases.
+const (
+	RulesChoiceObjectUnclaimedPurchasesIgnore    RulesChoiceObjectUnclaimedPurchases = "ignore"
+	RulesChoiceObjectUnclaimedPurchasesKeep      RulesChoiceObjectUnclaimedPurchases = "keep"
+	RulesChoiceObjectUnclaimedPurchasesAnonymous RulesChoiceObjectUnclaimedPurchases = "anonymous"
+)
+
 // RulesOnAnonymousLogout is one of the words below, or one that only a newer daemon knows. What a
 // logout does when no user is logged in.
 type RulesOnAnonymousLogout string
@@ -548,6 +608,18 @@ const (
 	RulesPurchaseHoldersCurrentUser   RulesPurchaseHolders = "currentUser"
 )
 
+// RulesUnclaimedPurchases is one of the words below, or one that only a newer daemon knows. What
+// becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+type RulesUnclaimedPurchases string
+
+// The words of RulesUnclaimedPurchases.
+const (
+	RulesUnclaimedPurchasesIgnore    RulesUnclaimedPurchases = "ignore"
+	RulesUnclaimedPurchasesKeep      RulesUnclaimedPurchases = "keep"
+	RulesUnclaimedPurchasesAnonymous RulesUnclaimedPurchases = "anonymous"
+)
+
 // State is one of the words below, or one that only a newer daemon knows. State of a purchase or
 // grant. Null before it begins, and for an entitlement that the user never had.
 type State string
@@ -585,6 +657,11 @@ const (
 	WarningKindUnknownEntitlement     WarningKind = "unknownEntitlement"
 	WarningKindSubscriptionWithoutEnd WarningKind = "subscriptionWithoutEnd"
 	WarningKindHeldByNobody           WarningKind = "heldByNobody"
+	WarningKindSameMoment             WarningKind = "sameMoment"
+	WarningKindAsOfAhead              WarningKind = "asOfAhead"
+	WarningKindKeyTaken               WarningKind = "keyTaken"
+	WarningKindAccountTokenDiffers    WarningKind = "accountTokenDiffers"
+	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -688,6 +765,9 @@ type Warning struct {
 
 	// Similar names that exist, nearest first. An unknown entitlement always has it.
 	Nearest []string `json:"nearest,omitempty"`
+
+	// In sameMoment: the fields that two statements of one moment give different values.
+	Fields []string `json:"fields,omitempty"`
 }
 
 // CheckEntitlementsResult: What `checkEntitlements` answers.
@@ -787,7 +867,7 @@ type Event struct {
 	// Id that a store gives to a transaction.
 	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
 
-	// Id that a store gives to a transaction.
+	// The latest transaction; in purchaseUpdated, the transaction that changed.
 	TransactionID *string `json:"transactionId,omitempty"`
 
 	// A product, by the id that the store and the catalogue use.
@@ -828,6 +908,17 @@ type Event struct {
 
 	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// In purchase events: why the purchase ended, or will end; absent when the store named no
+	// reason.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
+
+	// In purchase events: the purchase that this one takes over; absent when there is none.
+	Replaces *string `json:"replaces,omitempty"`
+
+	// In purchaseUpdated: the fields of the transaction that the call changed, with their new
+	// values; absent when the clock is the cause.
+	Changes map[string]any `json:"changes,omitempty"`
 
 	// In clockAdvanced: the time that the clock shows.
 	Now *time.Time `json:"now,omitempty"`
@@ -940,6 +1031,9 @@ type ExplanationStep struct {
 
 	// The rule that decided the step.
 	Rule *AppliedRule `json:"rule,omitempty"`
+
+	// In `claimed`: what led to the user.
+	By *ExplanationStepBy `json:"by,omitempty"`
 
 	// Method that made the step.
 	Method *ExplanationStepMethod `json:"method,omitempty"`
@@ -1174,6 +1268,9 @@ type IdentifyResult struct {
 	// customer held.
 	Purchases []Move `json:"purchases"`
 
+	// The purchases that nobody had claimed before; absent when there are none.
+	Claimed []Move `json:"claimed,omitempty"`
+
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
@@ -1194,6 +1291,13 @@ type InstallResult struct {
 
 	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
+
+	// True when the call claimed purchases: the app has to check the user's entitlements. Otherwise
+	// absent.
+	ShouldRefresh *bool `json:"shouldRefresh,omitempty"`
+
+	// The purchases that nobody had claimed before; absent when there are none.
+	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
@@ -1262,6 +1366,10 @@ type Rules struct {
 	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesOneTimePurchases `json:"oneTimePurchases"`
 
+	// What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+	// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+	UnclaimedPurchases RulesUnclaimedPurchases `json:"unclaimedPurchases"`
+
 	// Maximum length of a user id, in Unicode scalars.
 	UserIDLengthMax int64 `json:"userIdLengthMax"`
 
@@ -1315,6 +1423,9 @@ type Counts struct {
 	Customers int64 `json:"customers"`
 
 	Purchases int64 `json:"purchases"`
+
+	// Purchases that nobody has claimed yet; `purchases` counts them too.
+	Unclaimed int64 `json:"unclaimed"`
 
 	Events int64 `json:"events"`
 }
@@ -1406,6 +1517,10 @@ type RulesChoiceObject struct {
 	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesChoiceObjectOneTimePurchases `json:"oneTimePurchases,omitempty"`
 
+	// What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+	// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+	UnclaimedPurchases RulesChoiceObjectUnclaimedPurchases `json:"unclaimedPurchases,omitempty"`
+
 	// Maximum length of a user id, in Unicode scalars.
 	UserIDLengthMax *int64 `json:"userIdLengthMax,omitempty"`
 
@@ -1496,7 +1611,8 @@ type ProjectWebhooksResult struct {
 	Webhooks []Webhook `json:"webhooks"`
 }
 
-// Transaction: One transaction of a purchase: a paid period or a single payment.
+// Transaction: One transaction of a purchase: a paid period or a single payment. A member that is
+// not required is absent when it is not set.
 type Transaction struct {
 	// Id that a store gives to a transaction.
 	TransactionID string `json:"transactionId"`
@@ -1514,7 +1630,8 @@ type Transaction struct {
 	// RFC 3339 timestamp, or null.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// Only in an export, like the members below. Whether a family member bought it and shares it.
+	// Whether a family member bought it and shares it. An export always shows this member and those
+	// up to `attributes`.
 	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
 
 	// A decimal number in a string, for example "9.99".
@@ -1531,6 +1648,53 @@ type Transaction struct {
 
 	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// The kind that the store named.
+	Kind *ProductKind `json:"kind,omitempty"`
+
+	// The environment that the store named.
+	Environment *PurchaseEnvironment `json:"environment,omitempty"`
+
+	// False while auto-renew is off.
+	AutoRenew *bool `json:"autoRenew,omitempty"`
+
+	// Time since which auto-renew has been off.
+	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt,omitempty"`
+
+	// Last moment of the grace period.
+	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt,omitempty"`
+
+	// True while the store retries a failed payment.
+	BillingRetry *bool `json:"billingRetry,omitempty"`
+
+	// Time at which the pause ends.
+	PausedUntil *time.Time `json:"pausedUntil,omitempty"`
+
+	// Time of the refund.
+	RefundedAt *time.Time `json:"refundedAt,omitempty"`
+
+	// Time at which the store withdrew access.
+	RevokedAt *time.Time `json:"revokedAt,omitempty"`
+
+	// Time at which access ended before the end of the period.
+	EndedAt *time.Time `json:"endedAt,omitempty"`
+
+	// True while the store says that the subscription is paused.
+	Paused *bool `json:"paused,omitempty"`
+
+	// Product of the next period.
+	RenewsAs *string `json:"renewsAs,omitempty"`
+
+	// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+	// price increase, a product that is no longer sold (unavailable), the developer, another
+	// purchase that took it over (replaced), or another reason. Null when the store named none.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
+
+	// Time since which billing has failed.
+	BillingIssueAt *time.Time `json:"billingIssueAt,omitempty"`
+
+	// Time of the newest statement about the transaction.
+	AsOf time.Time `json:"asOf"`
 }
 
 // Purchase: One product bought in one store, its transactions and its holders.
@@ -1579,7 +1743,7 @@ type Purchase struct {
 	// Price of a period: full (normal), a trial, or introductory (intro).
 	PeriodType PeriodType `json:"periodType"`
 
-	// Environment of the store: production, or sandbox for test purchases.
+	// Environment of the first transaction.
 	Environment PurchaseEnvironment `json:"environment"`
 
 	// Whether a family member bought it and shares it.
@@ -1601,7 +1765,7 @@ type Purchase struct {
 	// false for every other kind.
 	AutoRenew bool `json:"autoRenew"`
 
-	// Time at which the customer turned auto-renew off; null while it is on.
+	// Time since which auto-renew has been off; null while it is on.
 	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt"`
 
 	// Last moment of the grace period; null without a grace period.
@@ -1619,8 +1783,35 @@ type Purchase struct {
 	// Time at which the store withdrew access; null when it did not.
 	RevokedAt *time.Time `json:"revokedAt"`
 
+	// Time at which access ended before the end of the period; null when it did not.
+	EndedAt *time.Time `json:"endedAt"`
+
+	// Whether the store says that the subscription is paused.
+	Paused bool `json:"paused"`
+
+	// Product of the next period; null for the same product.
+	RenewsAs *string `json:"renewsAs"`
+
+	// Why the purchase ended, or will end; null when the store named no reason.
+	EndReason *EndReason `json:"endReason"`
+
+	// Time since which billing has failed; null when it does not fail.
+	BillingIssueAt *time.Time `json:"billingIssueAt"`
+
+	// Purchase that this one takes over, as the store named it; null when there is none.
+	Replaces *string `json:"replaces"`
+
+	// `originalTransactionId` of the purchase that took this one over; null before it began.
+	ReplacedBy *string `json:"replacedBy"`
+
+	// Further names of the purchase, in byte order.
+	Keys []string `json:"keys"`
+
 	// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
 	RenewsCount int64 `json:"renewsCount"`
+
+	// First account token that the store named; null without one.
+	AccountToken *string `json:"accountToken"`
 
 	// All transactions, oldest first.
 	Transactions []Transaction `json:"transactions"`
@@ -1635,11 +1826,18 @@ type PurchaseResult struct {
 	Created bool `json:"created"`
 
 	// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-	// planChanged: a new transaction with another product. renewed: any other new transaction.
-	// unchanged: a transaction that the daemon knows, or that is older than the latest.
+	// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+	// transaction with another product. renewed: any other new transaction. updated: a fact with
+	// `asOf` changed a known transaction. stale: newer information was there for all that differed.
+	// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
+	// is older than the latest.
 	Outcome PurchaseResultOutcome `json:"outcome"`
 
-	// The buyer's entitlements after the call.
+	// The params that lost against newer information; absent when there are none.
+	Stale []string `json:"stale,omitempty"`
+
+	// The buyer's entitlements after the call. Without `device` and `userId`: those of the holder,
+	// or none when nobody holds the purchase.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
 	// Absent when there are no warnings.
@@ -1659,6 +1857,13 @@ type PurchaseResult struct {
 type PurchaseUpdateResult struct {
 	// One product bought in one store, its transactions and its holders.
 	Purchase Purchase `json:"purchase"`
+
+	// applied: a field changed. stale: newer information was there for all that differed. unchanged:
+	// all was so already.
+	Outcome PurchaseUpdateResultOutcome `json:"outcome"`
+
+	// The params that lost against newer information; absent when there are none.
+	Stale []string `json:"stale,omitempty"`
 
 	// Absent when there are no warnings.
 	Warnings []Warning `json:"warnings,omitempty"`
@@ -1866,6 +2071,18 @@ type SetUserPropertyResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
+// StoreUnclaimedResult: What `store.unclaimed` answers.
+type StoreUnclaimedResult struct {
+	// In the order of `store`, then `originalTransactionId`, by bytes.
+	Purchases []Purchase `json:"purchases"`
+
+	// What the next call gives as `after`.
+	Cursor string `json:"cursor"`
+
+	// Whether more purchases follow.
+	More bool `json:"more"`
+}
+
 // UserDeleteResult: What `user.delete` answers.
 type UserDeleteResult struct {
 	// New id that replaces every erased id in events. It belongs to no user.
@@ -1987,6 +2204,9 @@ type UserExportResult struct {
 
 	// Devices whose anonymous or identified user belongs to the customer, in byte order.
 	Devices []UserExportResultDevicesItem `json:"devices"`
+
+	// Account tokens registered for the customer, in byte order.
+	AccountTokens []string `json:"accountTokens"`
 
 	// Purchases that the customer holds, with all their transactions.
 	Purchases []Purchase `json:"purchases"`
@@ -2240,6 +2460,10 @@ type IdentifyParams struct {
 	// Id of the device's anonymous user, instead of `device`.
 	AnonymousID string `json:"anonymousId,omitempty"`
 
+	// Account token to register for the user, who then claims every unclaimed purchase that carries
+	// it.
+	AccountToken string `json:"accountToken,omitempty"`
+
 	// Id of the project.
 	Project string `json:"project,omitempty"`
 
@@ -2266,6 +2490,10 @@ type InstallParams struct {
 
 	// The installed app, for example its bundle id.
 	App string `json:"app,omitempty"`
+
+	// Account token to register for the device's current user, who then claims every unclaimed
+	// purchase that carries it.
+	AccountToken string `json:"accountToken,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -2312,8 +2540,8 @@ type ProjectDefineParams struct {
 	Environment ProjectEnvironment `json:"environment,omitempty"`
 
 	// Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-	// TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-	// system.
+	// TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+	// project: system.
 	Clock ClockChoice `json:"clock,omitempty"`
 
 	// URLs that receive the project's events, each URL once. They replace the previous list as a
@@ -2349,7 +2577,7 @@ type ProjectWebhooksParams struct {
 	Project string `json:"project,omitempty"`
 }
 
-// PurchaseParams is what purchase is given. Exactly one is given: Device or UserID.
+// PurchaseParams is what purchase is given.
 type PurchaseParams struct {
 	// Id of the device on which the customer bought.
 	Device string `json:"device,omitempty"`
@@ -2374,7 +2602,7 @@ type PurchaseParams struct {
 	// Kind of the product. It overrides the kind in the catalogue.
 	Kind ProductKind `json:"kind,omitempty"`
 
-	// Purchase time, RFC 3339. Default: now.
+	// Purchase time, RFC 3339. Default: `asOf`, or now.
 	PurchasedAt time.Time `json:"purchasedAt,omitempty"`
 
 	// Last moment of the paid period, RFC 3339. Default: no end.
@@ -2403,6 +2631,22 @@ type PurchaseParams struct {
 
 	// Up to 20 strings of your own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+	// statement of the caller, now.
+	AsOf time.Time `json:"asOf,omitempty"`
+
+	// Purchase of the same store that this one takes over: its `originalTransactionId`, or one of
+	// its keys. Google calls it linkedPurchaseToken.
+	Replaces string `json:"replaces,omitempty"`
+
+	// Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
+	// `originalTransactionId` is a param.
+	Keys []string `json:"keys,omitempty"`
+
+	// Account token of the purchase. When the call names a user or a device, it is registered for
+	// that user.
+	AccountToken string `json:"accountToken,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -2446,6 +2690,26 @@ type PurchaseUpdateParams struct {
 
 	// Id of the product from now on: a change of plan.
 	Product string `json:"product,omitempty"`
+
+	// Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a refund
+	// or a revocation, the latest that was bought at or before its moment.
+	TransactionID string `json:"transactionId,omitempty"`
+
+	// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+	// statement of the caller, now.
+	AsOf time.Time `json:"asOf,omitempty"`
+
+	// Time at which access ended before the end of the period, RFC 3339. Null clears it.
+	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`
+
+	// Whether the subscription is paused, with or without a known end.
+	Paused Optional[bool] `json:"paused,omitempty"`
+
+	// Product of the next period. It gives no access. Null: the same product.
+	RenewsAs Optional[string] `json:"renewsAs,omitempty"`
+
+	// Why the purchase ended, or will end. Null clears it.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -2532,6 +2796,18 @@ type SetUserPropertyParams struct {
 
 	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// StoreUnclaimedParams is what store.unclaimed is given.
+type StoreUnclaimedParams struct {
+	// `cursor` of an earlier answer. The answer has the purchases after it.
+	After string `json:"after,omitempty"`
+
+	// Maximum number of purchases.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
 }
 
 // UserDeleteParams is what user.delete is given.

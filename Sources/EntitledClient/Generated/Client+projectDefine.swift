@@ -15,8 +15,8 @@ extension Client {
   ///   - environment: Environment whose purchases give access. Default for a new project:
   ///     production.
   ///   - clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-  ///     {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-  ///     new project: system.
+  ///     {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+  ///     Default for a new project: system.
   ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
   ///     previous list as a whole. Default for a new project: none.
   ///   - stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
@@ -66,8 +66,8 @@ extension Client {
   ///   - environment: Environment whose purchases give access. Default for a new project:
   ///     production.
   ///   - clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-  ///     {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-  ///     new project: system.
+  ///     {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+  ///     Default for a new project: system.
   ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
   ///     previous list as a whole. Default for a new project: none.
   ///   - stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A

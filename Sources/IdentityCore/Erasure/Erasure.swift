@@ -13,6 +13,8 @@ package struct Erasure: Equatable, Sendable {
   package var devices: [DeviceID] = []
   /// The deleted chains, sorted.
   package var chains: [ChainKey] = []
+  /// The account tokens that were registered for the customer.
+  package var accountTokens: [AccountTokenID] = []
   package var stage = Stage.events(after: 0)
   /// The reply when the erasure is complete.
   package var result: [UInt8] = []
@@ -52,14 +54,20 @@ package struct Erasure: Equatable, Sendable {
 
   func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
-  mutating func add(_ chain: ChainKey) {
+  /// Adds a chain and its further names.
+  mutating func add(_ purchase: Purchase) {
+    add(purchase.key)
+    for key in purchase.relations.keys { add(purchase.key.sibling(key)) }
+  }
+
+  private mutating func add(_ chain: ChainKey) {
     let (index, isFound) = chains.binarySearch(chain)
     if !isFound { chains.insert(chain, at: index) }
   }
 
   /// Whether a purchase came from the customer or from one of its devices.
   func isSource(of purchase: Purchase) -> Bool {
-    erases(purchase.user) || purchase.device.map { erases($0) } ?? false
+    purchase.user.map { erases($0) } ?? false || purchase.device.map { erases($0) } ?? false
   }
 }
 

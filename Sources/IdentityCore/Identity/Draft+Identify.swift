@@ -5,9 +5,11 @@ extension Draft {
     package var created: Bool
     package var outcome: IdentifyOutcome
     package var purchases: [Move]
+    /// The purchases that nobody had held before.
+    package var claimed: [Move] = []
 
     /// Whether the app has to check the user's entitlements again.
-    package var shouldRefresh: Bool { !purchases.isEmpty }
+    package var shouldRefresh: Bool { !purchases.isEmpty || !claimed.isEmpty }
   }
 
   /// Returns the device whose anonymous user this is.
@@ -22,7 +24,21 @@ extension Draft {
   ///
   /// The rules decide which of the anonymous user's purchases follow, and whether a previous user
   /// is logged out first.
+  ///
+  /// An account token is registered for the user.
   package mutating func identify(
+    device deviceID: DeviceID,
+    as userID: UserID,
+    accountToken: AccountTokenID? = nil
+  ) throws(DecisionStop) -> Identification {
+    var identification = try identify(device: deviceID, as: userID)
+    if identification.created { identification.claimed = try claimByID(of: userID) }
+    identification.claimed += try register(accountToken, for: userID)
+    identification.claimed.sort { $0.key < $1.key }
+    return identification
+  }
+
+  private mutating func identify(
     device deviceID: DeviceID,
     as userID: UserID
   ) throws(DecisionStop) -> Identification {

@@ -104,6 +104,7 @@ extension Draft {
     let (before, storesBefore) = (project.terms, project.customStores)
     let hasUsers =
       projectCounts.devices > 0 || projectCounts.users > 0 || projectCounts.customersErased > 0
+      || projectCounts.purchases > 0
     do throws(Refusal) {
       try project.apply(definition, hasUsers: hasUsers, now: now)
     } catch {

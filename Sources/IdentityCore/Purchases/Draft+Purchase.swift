@@ -1,25 +1,36 @@
 extension Draft {
   /// A purchase as a store or a web checkout reports it.
   package struct Order: Sendable {
-    package var subject: Subject
+    /// The buyer; nil if a store reports the transaction without naming one.
+    package var subject: Subject?
     package var chain: ChainKey
-    package var kind: PurchaseKind?
-    package var environment: PurchaseEnvironment?
-    /// The caller sets `purchasedAt` to now if the request has none.
+    /// With the fields that the request names; without a date, the caller sets `purchasedAt` to
+    /// `asOf` or to now.
     package var transaction: Transaction
+    package var accountToken: AccountTokenID?
+    /// When the store said it; nil for a statement of the caller, now.
+    package var asOf: Moment?
+    /// A key of the chain that this one takes over.
+    package var replaces: TransactionID?
+    /// Further names of the chain.
+    package var keys: [TransactionID]
 
     package init(
-      subject: Subject,
+      subject: Subject?,
       chain: ChainKey,
-      kind: PurchaseKind? = nil,
-      environment: PurchaseEnvironment? = nil,
-      transaction: Transaction
+      transaction: Transaction,
+      asOf: Moment? = nil,
+      replaces: TransactionID? = nil,
+      keys: [TransactionID] = [],
+      accountToken: AccountTokenID? = nil
     ) {
       self.subject = subject
       self.chain = chain
-      self.kind = kind
-      self.environment = environment
       self.transaction = transaction
+      self.accountToken = accountToken
+      self.asOf = asOf
+      self.replaces = replaces
+      self.keys = keys
     }
   }
 
@@ -29,6 +40,7 @@ extension Draft {
     package var created: Bool
     package var outcome: PurchaseOutcome
     package var access: Access
+    package var notes = FactNotes()
   }
 
   /// Records a store's transaction: a new chain, or another period of a known one.
@@ -37,44 +49,99 @@ extension Draft {
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
     try checkStore(order.chain.store)
-    let buyer = try buyer(order.subject)
-    guard let known = try purchase(order.chain) else {
+    if try purchase(order.chain) == nil, let chain = try chain(with: order.chain) {
+      var renamed = order
+      renamed.chain = chain
+      return try purchase(renamed)
+    }
+    guard let subject = order.subject else { return try purchaseWithoutUser(order) }
+    let (buyer, isNew) = try buyer(subject)
+    var receipt: Receipt
+    if let known = try purchase(order.chain) {
+      receipt = try renew(known, order, for: buyer)
+    } else {
       let holders = try newHolders(buyer)
-      try emitPending(for: holders)
-      let (purchase, facts) = try record(order, for: buyer, holders)
-      return Receipt(
+      try emitPending(for: holders + holdersOfReplaced(order))
+      let (purchase, facts, takenKeys) = try record(order, for: buyer, holders)
+      receipt = Receipt(
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
         outcome: .recorded,
         access: try access(of: buyer.customer.id)
       )
+      receipt.notes.isAhead = isAhead(order.asOf)
+      receipt.notes.takenKeys = takenKeys
     }
-    try emitPending(for: [buyer.customer.id] + known.holders)
-    let isReceived = try restoreToBuyer(known, buyer)
-    let outcome = try renew(order)
-    guard let purchase = try purchase(order.chain) else {
-      preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
+    // The buyer may have claimed other purchases.
+    let isClaiming = isNew || order.accountToken != nil
+    if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, order.accountToken) {
+      receipt.access = try access(of: existingUser(buyer.user.id).customer)
     }
-    let user = try existingUser(buyer.user.id)
+    return receipt
+  }
+
+  /// Registers a buyer's token; returns whether it claimed any purchase.
+  private mutating func claimTokens(
+    of user: UserID,
+    isNew: Bool,
+    _ token: AccountTokenID?
+  ) throws(DecisionStop) -> Bool {
+    var moves = isNew ? try claimByID(of: user) : []
+    moves += try register(token, for: user)
+    return !moves.isEmpty
+  }
+
+  /// Records a transaction of a known chain for a buyer.
+  private mutating func renew(
+    _ known: Purchase,
+    _ order: Order,
+    for buyer: ResolvedUser
+  ) throws(DecisionStop) -> Receipt {
+    var outcome: PurchaseOutcome
+    var notes: FactNotes
+    if known.isUnclaimed {
+      let holders = try newHolders(buyer)
+      try emitPending(for: holders + holdersOfReplaced(order, known))
+      (_, notes) = try renew(order)
+      let claimant = Claimant(buyer, beside: additionalHolder(buyer), holders: holders)
+      _ = try claim(existing(order.chain), as: claimant, by: .purchase)
+      outcome = .claimed
+    } else {
+      try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
+      let isReceived = try restoreToBuyer(known, buyer)
+      (outcome, notes) = try renew(order)
+      if isReceived { outcome = .received }
+    }
     return Receipt(
-      purchase: try view(of: purchase),
+      purchase: try view(of: existing(order.chain)),
       created: false,
-      outcome: isReceived ? .received : outcome,
-      access: try access(of: user.customer)
+      outcome: outcome,
+      access: try access(of: existingUser(buyer.user.id).customer),
+      notes: notes
     )
   }
 
-  /// Returns the buyer, and creates an unknown user, because the payment is real.
-  private mutating func buyer(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
+  /// Returns a purchase that the decision has recorded, or knew before.
+  private mutating func existing(_ chain: ChainKey) throws(DecisionStop) -> Purchase {
+    guard let purchase = try purchase(chain) else {
+      preconditionFailure("RecordCache: no purchase \(chain) although it was known")
+    }
+    return purchase
+  }
+
+  /// Returns the buyer, and whether it is new: a payment is real, so an unknown user is created.
+  private mutating func buyer(
+    _ subject: Subject
+  ) throws(DecisionStop) -> (user: ResolvedUser, isNew: Bool) {
     switch subject {
-    case .device: return try resolve(subject)
+    case .device: return (try resolve(subject), false)
     case .user(let id):
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
       let known = try user(id)
       // Generated ids were not chosen by a caller, so the rules for ids do not apply.
       if known?.isIdentified ?? true { try checkNewUserID(id) }
       if known == nil { _ = try makeIdentifiedUser(id) }
-      return try resolve(subject)
+      return (try resolve(subject), known == nil)
     }
   }
 
@@ -95,36 +162,38 @@ extension Draft {
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
-  private mutating func record(
+  /// Records a new chain; without a buyer no event tells of it.
+  mutating func record(
     _ order: Order,
-    for buyer: ResolvedUser,
-    _ newHolders: OneOrMany<CustomerID>
-  ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>) {
+    for buyer: ResolvedUser?,
+    _ newHolders: OneOrMany<CustomerID>,
+    _ state: Claiming.State = .recorded,
+    beside: UserID? = nil
+  ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>, [TransactionID]) {
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
-    var transaction = order.transaction
+    var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
     let projectCounts = try count { $0.countPurchase(of: order.chain.store) }
-    let purchase = Purchase(
+    var purchase = Purchase(
       key: ChainKey(
         store: recordCache.ids.shared(order.chain.store),
         originalTransaction: order.chain.originalTransaction
       ),
-      product: transaction.product,
-      ownKind: order.kind,
-      environment: order.environment ?? .production,
       createdAt: now,
-      device: buyer.device?.id,
-      user: buyer.asked,
-      besideUser: isErased ? nil : additionalHolder(buyer),
-      account: buyer.device?.account,
-      recordedIn: nextCursor(behind: projectCounts),
+      device: buyer?.device?.id,
+      user: buyer?.asked,
+      besideUser: isErased ? nil : buyer.flatMap(additionalHolder) ?? beside,
+      account: buyer?.device?.account,
+      recordedIn: buyer == nil ? 0 : nextCursor(behind: projectCounts),
       holders: holders,
       latest: transaction,
-      expiresAt: transaction.expiresAt
+      claiming: Claiming(accountToken: order.accountToken, state: state)
     )
+    let takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
     putNew(purchase)
+    if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
     if let key = purchase.account {
@@ -139,9 +208,11 @@ extension Draft {
       put(account)
     }
     let facts = try facts(purchase)
-    emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
+    if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
-    return (purchase, facts)
+    if !holders.isEmpty { try claimSuccessors(of: purchase) }
+    let settled = try settleSuccessions(of: purchase.key, formerly: nil)
+    return (settled ?? purchase, facts, takenKeys)
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.
@@ -171,47 +242,93 @@ extension Draft {
     return true
   }
 
-  /// Adds a transaction to a known chain, and makes it current if it is the newest.
-  private mutating func renew(_ order: Order) throws(DecisionStop) -> PurchaseOutcome {
-    guard var purchase = try purchase(order.chain) else { return .unchanged }
-    let transaction = order.transaction
-    if purchase.latest.id == transaction.id { return .unchanged }
-    if purchase.earlier.contains(where: { $0.id == transaction.id }) { return .unchanged }
-    if transaction.precedes(purchase.latest) {
-      let index = purchase.earlier.firstIndex { transaction.precedes($0) }
-      purchase.earlier.insert(transaction, at: index ?? purchase.earlier.count)
-      // A late transaction emits no events for times before its arrival.
-      purchase.emittedUntil = max(purchase.emittedUntil, now)
-      put(purchase)
-      // If the latest period has not begun, this transaction may cover the present.
-      try emitAccess(of: purchase.holders, because: facts(purchase))
-      return .unchanged
+  /// Returns the holders of the chains that an order may replace.
+  private mutating func holdersOfReplaced(
+    _ order: Order,
+    _ known: Purchase? = nil
+  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
+    var holders: OneOrMany<CustomerID> = []
+    let formerly = known.flatMap { $0.hasRelations ? $0.relations.replaces : nil }
+    for name in [formerly, order.replaces] {
+      guard let name else { continue }
+      let chain = try resolve(order.chain.sibling(name))
+      holders += try purchase(chain)?.holders ?? []
     }
+    return holders
+  }
+
+  /// Returns the order's transaction with the moment at which its fields were said.
+  ///
+  /// A client's statement is as old as the purchase, so that what the store says later corrects it.
+  private func stamped(_ order: Order) -> Transaction {
+    var transaction = order.transaction
+    transaction.firstAsOf = order.asOf ?? min(transaction.purchasedAt, now)
+    return transaction
+  }
+
+  /// Gives a known chain its account token, and adds or merges the order's transaction.
+  mutating func renew(
+    _ order: Order
+  ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
+    let isSameToken = try attach(order.accountToken, to: order.chain)
+    var (outcome, notes) = try add(order)
+    notes.isSameToken = isSameToken
+    notes.isAhead = isAhead(order.asOf)
+    return (outcome, notes)
+  }
+
+  /// Adds a transaction to a known chain, or merges what a store says of a known transaction.
+  private mutating func add(
+    _ order: Order
+  ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
+    guard var purchase = try purchase(order.chain) else { return (.unchanged, FactNotes()) }
+    let transaction = stamped(order)
+    guard purchase.index(of: transaction.id) == nil else {
+      guard let asOf = order.asOf else {
+        var notes = FactNotes()
+        notes.differing = differences(of: transaction, from: purchase)
+        return (.unchanged, notes)
+      }
+      let known = purchase
+      guard let effect = purchase.merge(Fact(transaction, asOf: asOf), now: now) else {
+        return (.unchanged, FactNotes())
+      }
+      var notes = FactNotes(effect)
+      notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
+      try record(effect, of: transaction.id, in: purchase, replacing: known)
+      _ = try settleSuccessions(of: order.chain, formerly: known)
+      let isUpdated = !effect.changes.isEmpty || purchase.relations != known.relations
+      let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
+      return (isUpdated ? .updated : lost, notes)
+    }
+    let known = purchase
     let isPlanChanged = transaction.product != purchase.product
-    purchase.earlier.append(purchase.latest)
-    purchase.latest = transaction
-    purchase.product = transaction.product
-    purchase.expiresAt = transaction.expiresAt
-    purchase.ownKind = order.kind ?? purchase.ownKind
-    purchase.clearBillingIssues()
+    let isLatest = purchase.add(transaction)
+    var notes = FactNotes()
+    notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
+    // A late transaction emits no events for times before its arrival.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
-    try emitHolder(.purchaseRenewed, of: purchase, facts)
+    if isLatest { try emitHolder(.purchaseRenewed, of: purchase, facts) }
+    // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: facts)
-    return isPlanChanged ? .planChanged : .renewed
+    _ = try settleSuccessions(of: order.chain, formerly: known)
+    return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, notes)
   }
 
-  private mutating func emit(
+  mutating func emit(
     _ kind: Event.Kind,
     _ purchase: SharedBox<Event.PurchaseFacts>,
     _ customer: CustomerID,
     _ user: User,
-    byClockAt moment: Moment? = nil
+    byClockAt moment: Moment? = nil,
+    changes: [Fact.Entry]? = nil
   ) {
     emit(Event(kind, at: moment ?? now, customer: customer, subject: user.member)) { event in
       if moment != nil { event.cause = .clock }
       event.purchase = purchase
+      event.changes = changes
     }
   }
 
@@ -220,28 +337,20 @@ extension Draft {
     _ kind: Event.Kind,
     of purchase: Purchase,
     _ facts: SharedBox<Event.PurchaseFacts>,
-    byClockAt moment: Moment? = nil
+    byClockAt moment: Moment? = nil,
+    changes: [Fact.Entry]? = nil
   ) throws(DecisionStop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    emit(kind, facts, user.customer, user, byClockAt: moment)
-  }
-}
-
-extension Purchase {
-  /// Clears all billing issues, because a renewal means that the store was paid.
-  fileprivate mutating func clearBillingIssues() {
-    autoRenewDisabledAt = nil
-    gracePeriodExpiresAt = nil
-    isInBillingRetry = false
-    pausedUntil = nil
-    refundedAt = nil
-    revokedAt = nil
+    emit(kind, facts, user.customer, user, byClockAt: moment, changes: changes)
   }
 }
 
 /// How a transaction relates to its chain and the buyer.
 package enum PurchaseOutcome: String, CaseIterable, Sendable {
-  case recorded, renewed, planChanged, received, unchanged
+  case recorded, renewed, planChanged, received, claimed
+  /// A store said something new, or old, of a known transaction.
+  case updated, stale
+  case unchanged
 }

@@ -21,11 +21,16 @@ extension Draft {
       for (position, chain) in named.enumerated() {
         try checkStore(chain.store, position: position)
       }
-      let found = try records(named.map { .purchase(project.number, $0) })
-      if let position = found.firstIndex(where: { $0 == nil }) {
-        throw .refused(.unknownPurchase(named[position], position: position))
+      try prefetch(named.map { .purchase(project.number, $0) })
+      var found: Set<ChainKey> = []
+      for (position, name) in named.enumerated() {
+        let chain = try resolve(name)
+        guard try purchase(chain) != nil else {
+          throw .refused(.unknownPurchase(name, position: position))
+        }
+        found.insert(chain)
       }
-      chains = Set(named).sorted()
+      chains = found.sorted()
     } else {
       // A purchase without holders was erased with its user: only its name brings it back.
       let present = try purchases(account(device.account).purchases.sorted())
@@ -34,12 +39,14 @@ extension Draft {
     let holders = Set(try purchases(chains).flatMap(\.holders)).sorted()
     try emitPending(for: [resolve(device).customer.id] + holders)
     let person = try resolve(device)
-    let (restored, refused) = try restore(
+    let claimed = try claim(purchases(chains).filter(\.isUnclaimed), for: person.user)
+    let (moved, refused) = try restore(
       chains,
       to: person.user,
       asked: person.asked,
       by: .restore
     )
+    let restored = claimed.isEmpty ? moved : (claimed + moved).sorted { $0.key < $1.key }
     return Restoration(
       user: try view(.device(id)),
       restored: restored,
@@ -106,6 +113,21 @@ extension Draft {
     }
     try finishTracking()
     return (restored.sorted { $0.key < $1.key }, refused)
+  }
+
+  /// Claims purchases that nobody has held yet, whatever the rules say.
+  private mutating func claim(
+    _ unclaimed: [Purchase],
+    for user: User
+  ) throws(DecisionStop) -> [Move] {
+    var moves: [Move] = []
+    var seen: Set<ChainKey> = []
+    for purchase in unclaimed where seen.insert(purchase.key).inserted {
+      if unclaimed.count > 1 { try track(user.customer) }
+      moves.append(try claim(purchase, as: Claimant(user), by: .restore))
+    }
+    try finishTracking()
+    return moves
   }
 
   /// Loads all records that moving from these holders, or merging with them, reads.

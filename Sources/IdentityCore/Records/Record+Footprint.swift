@@ -18,7 +18,10 @@ extension RecordKey {
     case .properties(_, let id): 72 + id.footprint
     case .tombstone: 152
     case .userTrail(_, let id): 72 + id.footprint
+    case .accountToken(_, let id): 72 + id.footprint
+    case .unclaimed(_, let key): 72 + key.originalTransaction.footprint
     case .purchaseTrail(_, let key): 72 + key.originalTransaction.footprint
+    case .chainName(_, let key): 72 + key.originalTransaction.footprint
     case .consumer(_, let id): 72 + id.footprint
     case .answer(_, let key): 168 + key.method.count + key.idempotencyKey.count
     }
@@ -44,16 +47,21 @@ extension Record {
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
+    case .chainName(let name):
+      name.successors.reduce(160) { $0 + 48 + $1.bytes.count }
     case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .webhooks(let webhooks):
       webhooks.all.reduce(64) {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
       }
     case .device: 80
-    case .user: 64
+    case .user(let user):
+      user.accountTokens.reduce(72) { $0 + 48 + $1.bytes.count }
     case .customer(let customer): customer.footprint
     case .purchase(let purchase):
       purchase.footprint
+    case .accountToken(let token): 96 + token.waiting.footprint
+    case .unclaimed: 64
     case .account(let account):
       64 + account.purchases.footprint
     case .properties(let properties):
@@ -74,7 +82,11 @@ extension Record {
 
 extension Purchase {
   fileprivate var footprint: Int {
-    let last = 208 + latest.boxedFootprint + (hasBillingIssues ? 128 : 0)
+    var last = 208 + latest.boxedFootprint + (hasAmendment ? 112 : 0)
+    if hasRelations {
+      last += relations.keys.reduce(160) { $0 + $1.footprint }
+    }
+    if claiming != Claiming() { last += 64 }
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
   }
 }
@@ -123,8 +135,13 @@ extension Transaction {
 
   /// Memory of the boxed optional fields.
   fileprivate var boxedFootprint: Int {
-    guard hasDetails else { return 0 }
-    let texts = [offerCode, price, currency, country].reduce(96) {
+    var state = 0
+    if hasState {
+      let (renewal, billing) = (self.state.renewal.all.count, self.state.billing.all.count)
+      state = 240 + 32 * (renewal + billing + self.state.stamps.count)
+    }
+    guard hasDetails else { return state }
+    let texts = [offerCode, price, currency, country].reduce(96 + state) {
       $0 + ($1.map { 48 + $0.count } ?? 0)
     }
     return attributes.reduce(texts) { $0 + 112 + $1.name.count + $1.value.count }

@@ -20,8 +20,12 @@ package enum Record: Equatable, Sendable {
   indirect case sweep(Sweep)
   indirect case userTrail(UserTrail)
   indirect case purchaseTrail(PurchaseTrail)
+  indirect case chainName(ChainName)
   indirect case consumer(Consumer)
   indirect case webhooks(Webhooks)
+  indirect case accountToken(AccountToken)
+  /// Lists a purchase that nobody has held yet.
+  indirect case unclaimed(ChainKey)
 }
 
 /// The key of a record.
@@ -44,8 +48,12 @@ package enum RecordKey: ByteHashed, Sendable {
   case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
+  /// A further key of a chain, or the name of a chain that others replace.
+  case chainName(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
   case webhooks(ProjectNumber)
+  case accountToken(ProjectNumber, AccountTokenID)
+  case unclaimed(ProjectNumber, ChainKey)
 }
 
 extension RecordKey {
@@ -74,6 +82,9 @@ extension RecordKey {
     case .purchaseTrail(let project, let chain): Self.hash(18, project, chain.byteHash)
     case .consumer(let project, let id): Self.hash(19, project, of: id)
     case .webhooks(let project): Self.hash(20, project)
+    case .chainName(let project, let key): Self.hash(21, project, key.byteHash)
+    case .accountToken(let project, let id): Self.hash(23, project, of: id)
+    case .unclaimed(let project, let chain): Self.hash(22, project, chain.byteHash)
     }
   }
 

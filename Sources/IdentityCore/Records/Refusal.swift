@@ -11,7 +11,12 @@ package enum Refusal: Error, Equatable, Sendable {
   case alreadyAnonymous
   /// With its position in the request's list, if there is one.
   case unknownPurchase(ChainKey, position: Int?)
+  /// The chain has no transaction with this id.
+  case unknownTransaction(TransactionID, of: ChainKey)
   case store(StoreRefusal)
+  /// A store reports a purchase, and nothing leads to its user.
+  case purchaseOfNobody
+  case accountToken(AccountTokenRefusal)
   /// With every entitlement that the project defines.
   case unknownEntitlement(EntitlementID, known: [EntitlementID])
   case notAManualGrant(EntitlementID)
@@ -37,6 +42,14 @@ package enum StoreRefusal: Equatable, Sendable {
   case unknown(StoreName, custom: [StoreName], position: Int?)
   /// A custom store cannot be removed because a purchase names it.
   case inUse(StoreName)
+}
+
+/// The reason why an account token is refused.
+package enum AccountTokenRefusal: Equatable, Sendable {
+  /// It is registered for a user of another customer.
+  case ofAnother(AccountTokenID)
+  /// The customer has as many tokens as it may have.
+  case tooMany(Int)
 }
 
 /// A rule, by its name in `project.define`.

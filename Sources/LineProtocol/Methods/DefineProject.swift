@@ -122,7 +122,7 @@ extension Parameter {
       names: [
         "preset", "anonymousPrefix", "onIdentifyNew", "onIdentifyKnown", "onSwitch", "onLogout",
         "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders",
-        "oneTimePurchases", "userIdLengthMax", "blockedUserIds",
+        "oneTimePurchases", "unclaimedPurchases", "userIdLengthMax", "blockedUserIds",
       ],
       of: "rules"
     )
@@ -147,6 +147,8 @@ extension Rules {
     rules.onRestore = try given.optional("onRestore")?.choice() ?? onRestore
     rules.anonymousHolders = try given.optional("anonymousHolders")?.choice() ?? anonymousHolders
     rules.oneTimePurchases = try given.optional("oneTimePurchases")?.choice() ?? oneTimePurchases
+    rules.unclaimedPurchases =
+      try given.optional("unclaimedPurchases")?.choice() ?? unclaimedPurchases
     if let length = try given.optional("userIdLengthMax")?.int(1...255) {
       rules.userIDLengthMax = Int(length)
     }

@@ -5,6 +5,8 @@ package struct Warning: Sendable {
   let kind: StaticString
   let message: String
   var nearest: [String] = []
+  /// The fields that it concerns.
+  var fields = TransactionFields()
   /// Written even if no name is near.
   var alwaysNearest = false
 
@@ -42,7 +44,7 @@ package struct Warning: Sendable {
     if view.kind == .subscription && view.purchase.expiresAt == nil {
       warnings.append(.subscriptionWithoutEnd)
     }
-    if view.holders.isEmpty { warnings.append(.heldByNobody) }
+    if view.holders.isEmpty && !view.purchase.isUnclaimed { warnings.append(.heldByNobody) }
     return warnings
   }
 
@@ -57,6 +59,55 @@ package struct Warning: Sendable {
     kind: "subscriptionWithoutEnd",
     message: "the subscription has no expiresAt: it gives access until purchase.update sets an end"
   )
+
+  /// Returns the warnings about a fact.
+  static func about(_ notes: Draft.FactNotes) -> [Warning] {
+    var warnings: [Warning] = []
+    if !notes.tied.isEmpty { warnings.append(.sameMoment(notes.tied)) }
+    if notes.isAhead { warnings.append(.asOfAhead) }
+    if !notes.differing.isEmpty { warnings.append(.transactionDiffers(notes.differing)) }
+    if !notes.isSameToken { warnings.append(.accountTokenDiffers) }
+    return warnings + notes.takenKeys.map { .keyTaken($0) }
+  }
+
+  private static func sameMoment(_ fields: TransactionFields) -> Warning {
+    let names = fields.all.map(\.name).joined(separator: ", ")
+    return Warning(
+      kind: "sameMoment",
+      message: "another statement of the same asOf differs in \(names): the value in the customer's"
+        + " favour stays. Ask the store for the transaction, and send what it answers",
+      fields: fields
+    )
+  }
+
+  private static func transactionDiffers(_ fields: TransactionFields) -> Warning {
+    let names = fields.all.map(\.name).joined(separator: ", ")
+    return Warning(
+      kind: "transactionDiffers",
+      message: "the transaction is recorded with another \(names), and nothing changed: send the"
+        + " purchase with asOf to change it",
+      fields: fields
+    )
+  }
+
+  private static let accountTokenDiffers = Warning(
+    kind: "accountTokenDiffers",
+    message: "the purchase carries another account token, which it keeps"
+  )
+
+  private static let asOfAhead = Warning(
+    kind: "asOfAhead",
+    message: "asOf is a day or more ahead of the project's clock: until then, nothing that the"
+      + " store says can change these fields"
+  )
+
+  private static func keyTaken(_ key: TransactionID) -> Warning {
+    Warning(
+      kind: "keyTaken",
+      message: "the key \(String(quoting: key.bytes)) already names another purchase of this store:"
+        + " it is left out"
+    )
+  }
 }
 
 extension JSONWriter {
@@ -75,6 +126,7 @@ extension JSONWriter {
         for name in warning.nearest { string(name) }
         endArray()
       }
+      member("fields", warning.fields)
       endObject()
     }
     endArray()

@@ -33,8 +33,11 @@ extension RPCError {
         "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
         field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       )
-    case .store(let refusal):
-      self.init(refusal)
+    case .unknownTransaction(let id, let chain):
+      self = .unknownTransaction(id, of: chain)
+    case .store(let refusal): self.init(refusal)
+    case .accountToken(let refusal): self.init(refusal)
+    case .purchaseOfNobody: self = .purchaseOfNobody
     case .unknownEntitlement(let id, let known):
       self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
@@ -72,6 +75,16 @@ extension RPCError {
     )
   }
 
+  private static func unknownTransaction(_ id: TransactionID, of chain: ChainKey) -> RPCError {
+    RPCError(
+      .unknownPurchase,
+      "the purchase \(quoted(chain.originalTransaction)) of \(chain.store) has no transaction"
+        + " \(quoted(id))",
+      field: "/transactionId",
+      hint: "record the transaction with purchase first; the daemon keeps nothing for later"
+    )
+  }
+
   private static func notAManualGrant(_ id: EntitlementID) -> RPCError {
     let message = "there is no grant of \(quoted(id)) to revoke"
     return RPCError(.notAManualGrant, message, field: "/entitlement")
@@ -89,9 +102,9 @@ extension RPCError {
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {
     RPCError(
       .invalidParams,
-      "clock: the project \(quoted(id)) already has devices or users",
+      "clock: the project \(quoted(id)) already has devices, users or purchases",
       field: "/clock",
-      hint: "set the clock before the first device or user; define another project"
+      hint: "set the clock before the first device, user or purchase; define another project"
     )
   }
 

@@ -35,3 +35,34 @@ extension RPCError {
     "google": "playStore", "googleplay": "playStore", "android": "playStore",
   ]
 }
+
+extension RPCError {
+  /// Converts the core's refusal of an account token to a protocol error.
+  init(_ refusal: AccountTokenRefusal) {
+    switch refusal {
+    case .ofAnother(let id):
+      self.init(
+        .invalidParams,
+        "the account token \(quoted(id)) belongs to another customer",
+        field: "/accountToken",
+        hint: "give each user a token of its own"
+      )
+    case .tooMany(let limit):
+      self.init(
+        .invalidParams,
+        "the customer has \(limit) account tokens, which is the maximum",
+        field: "/accountToken",
+        hint: "use the same token for all purchases of a user"
+      )
+      self = with("limit", limit)
+    }
+  }
+
+  /// The error for a purchase that leads to no user, where the rule ignores such purchases.
+  static let purchaseOfNobody = RPCError(
+    .unknownUser,
+    "nothing leads to the user of this purchase, and the rule unclaimedPurchases ignores it",
+    field: "/userId",
+    hint: "give device, userId or a registered accountToken, or set the rule to \"keep\""
+  )
+}

@@ -19,9 +19,11 @@ extension ByteWriter {
       id(device)
     case .identified: byte(2)
     case .customerOnly: byte(3)
+    case .purchase: byte(4)
     }
     id(user.customer)
     moment(user.createdAt)
+    list(user.accountTokens) { $1.id($0) }
   }
 
   mutating func customer(_ customer: Customer) {
@@ -72,7 +74,13 @@ extension ByteReader {
   }
 
   mutating func user(_ id: UserID) throws(CodecError) -> User {
-    User(id: id, idOrigin: try idOrigin(), customer: try self.id(), createdAt: try moment())
+    User(
+      id: id,
+      idOrigin: try idOrigin(),
+      customer: try self.id(),
+      createdAt: try moment(),
+      accountTokens: try list { reader throws(CodecError) in try reader.id() }
+    )
   }
 
   mutating func customer(_ id: CustomerID) throws(CodecError) -> Customer {
@@ -129,6 +137,7 @@ extension ByteReader {
     case 1: return .anonymous(try id())
     case 2: return .identified
     case 3: return .customerOnly
+    case 4: return .purchase
     case let other: throw error(.unknownCode(other, of: "Standing"))
     }
   }

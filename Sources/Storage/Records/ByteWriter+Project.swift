@@ -46,6 +46,9 @@ extension ByteWriter {
     signed(projectCounts.properties)
     signed(projectCounts.userTrails)
     signed(projectCounts.purchaseTrails)
+    signed(projectCounts.chainNames)
+    signed(projectCounts.accountTokens)
+    signed(projectCounts.unclaimed)
     list(projectCounts.customStores) { custom, writer in
       writer.id(custom.store)
       writer.signed(custom.purchases)
@@ -63,6 +66,7 @@ extension ByteWriter {
     code(rules.onRestore)
     code(rules.anonymousHolders)
     code(rules.oneTimePurchases)
+    code(rules.unclaimedPurchases)
     signed(Int64(rules.userIDLengthMax))
     list(rules.blockedUserIDs) { $1.id($0) }
   }
@@ -107,6 +111,9 @@ extension ByteReader {
     projectCounts.properties = try signed()
     projectCounts.userTrails = try signed()
     projectCounts.purchaseTrails = try signed()
+    projectCounts.chainNames = try signed()
+    projectCounts.accountTokens = try signed()
+    projectCounts.unclaimed = try signed()
     projectCounts.customStores = try list { reader throws(CodecError) in
       ProjectCounts.CustomStore(store: try reader.id(), purchases: try reader.signed())
     }
@@ -143,6 +150,7 @@ extension ByteReader {
       onRestore: try code(),
       anonymousHolders: try code(),
       oneTimePurchases: try code(),
+      unclaimedPurchases: try code(),
       userIDLengthMax: Int(try signed()),
       blockedUserIDs: try list { reader throws(CodecError) in try reader.id() }
     )

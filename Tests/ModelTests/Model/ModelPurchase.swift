@@ -83,7 +83,6 @@ extension Model {
       ?? (purchase.expiresAt == nil ? "nonConsumable" : "subscription")
   }
 
-  /// Whether it is a subscription that gives access now.
   /// Whether a subscription gives access, or may give it again by itself.
   func mayContinue(_ purchase: ModelPurchase) -> Bool {
     guard let state = ModelState(of: purchase, at: now) else { return false }
@@ -91,6 +90,7 @@ extension Model {
       && (state.hasAccess || ["billingRetry", "paused"].contains(state.state))
   }
 
+  /// Whether it is a subscription that gives access now.
   func isActiveSubscription(_ purchase: ModelPurchase) -> Bool {
     ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
       && ModelState(of: purchase, at: now)?.hasAccess ?? false

@@ -15,6 +15,7 @@ declare -gA _entitled_reads=(
     [server.describe]=1
     [server.info]=1
     [server.ping]=1
+    [store.unclaimed]=1
     [user.export]=1
     [userInfo]=1
     [userProperties]=1
@@ -47,6 +48,7 @@ _entitled_methods=(
     server.info
     server.ping
     setUserProperty
+    store.unclaimed
     user.delete
     user.export
     user.link.undo
@@ -158,11 +160,13 @@ entitled_grant() {
 # device: Id of the device.
 # userId: The app's own id for the user.
 # anonymousId: Id of the device's anonymous user, instead of `device`.
+# accountToken: Account token to register for the user, who then claims every unclaimed purchase
+#   that carries it.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_identify() {
-    _entitled_typed identify "device=text userId=text anonymousId=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed identify "device=text userId=text anonymousId=text accountToken=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Registers a device and creates its anonymous user.
@@ -172,11 +176,13 @@ entitled_identify() {
 # storeAccount: Store account whose purchases the device can present.
 # platform: Platform of the device: ios, android, web or another word of that form.
 # app: The installed app, for example its bundle id.
+# accountToken: Account token to register for the device's current user, who then claims every
+#   unclaimed purchase that carries it.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_install() {
-    _entitled_typed install "device=text userId=text storeAccount=text platform=text app=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed install "device=text userId=text storeAccount=text platform=text app=text accountToken=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Logs out the user of a device.
@@ -198,8 +204,8 @@ entitled_logout() {
 # environment: Environment whose purchases give access. Default for a new project: production. One
 #   of: production, sandbox, any.
 # clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-#   TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-#   system.
+#   TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+#   project: system.
 # webhooks: URLs that receive the project's events, each URL once. They replace the previous list
 #   as a whole. Default for a new project: none.
 # stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
@@ -229,7 +235,6 @@ entitled_project_webhooks() {
 }
 
 # Records a store transaction and decides who holds the purchase.
-# Exactly one is given: device or userId.
 # device: Id of the device on which the customer bought.
 # userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no
 #   payment is lost.
@@ -241,7 +246,7 @@ entitled_project_webhooks() {
 #   `transactionId`.
 # kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
 #   nonRenewingSubscription, nonConsumable, consumable.
-# purchasedAt: Purchase time, RFC 3339. Default: now.
+# purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
 # expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
 # periodType: Price of the period: full (normal), a trial, or introductory (intro). One of:
 #   normal, trial, intro.
@@ -253,11 +258,19 @@ entitled_project_webhooks() {
 # country: Country of the purchase: an ISO 3166 code, for example DE.
 # offerCode: Offer code that the customer redeemed.
 # attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+# asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+#   statement of the caller, now.
+# replaces: Purchase of the same store that this one takes over: its `originalTransactionId`, or
+#   one of its keys. Google calls it linkedPurchaseToken.
+# keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
+#   wherever `originalTransactionId` is a param.
+# accountToken: Account token of the purchase. When the call names a user or a device, it is
+#   registered for that user.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase() {
-    _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json asOf=text replaces=text keys=texts accountToken=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Updates a purchase, for example after a refund. Omitted params keep their value.
@@ -272,11 +285,20 @@ entitled_purchase() {
 # revokedAt: Time at which the store withdrew access, RFC 3339, for example when family sharing
 #   ends; null: not withdrawn.
 # product: Id of the product from now on: a change of plan.
+# transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the latest;
+#   for a refund or a revocation, the latest that was bought at or before its moment.
+# asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+#   statement of the caller, now.
+# endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears it.
+# paused: Whether the subscription is paused, with or without a known end.
+# renewsAs: Product of the next period. It gives no access. Null: the same product.
+# endReason: Why the purchase ended, or will end. Null clears it. One of: customer, billing,
+#   priceIncrease, unavailable, developer, replaced, other.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase_update() {
-    _entitled_typed purchase.update "store=text originalTransactionId=text expiresAt=text autoRenew=boolean gracePeriodExpiresAt=text billingRetry=boolean pausedUntil=text refundedAt=text revokedAt=text product=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed purchase.update "store=text originalTransactionId=text expiresAt=text autoRenew=boolean gracePeriodExpiresAt=text billingRetry=boolean pausedUntil=text refundedAt=text revokedAt=text product=text transactionId=text asOf=text endedAt=text paused=boolean renewsAs=text endReason=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Restores the purchases of a device's store account for its current user.
@@ -336,6 +358,14 @@ entitled_server_ping() {
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Lists the purchases that nobody has claimed yet.
+# after: `cursor` of an earlier answer. The answer has the purchases after it.
+# limit: Maximum number of purchases.
+# project: Id of the project.
+entitled_store_unclaimed() {
+    _entitled_typed store.unclaimed "after=text limit=number project=text" "$@"
 }
 
 # Deletes a customer and erases its ids from everything that the daemon stores.

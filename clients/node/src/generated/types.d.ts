@@ -6,6 +6,12 @@ export type Moment = string;
 /** One of some words, or one that only a newer daemon knows. */
 export type Open<Words extends string> = Words | (string & {});
 
+/**
+ * Opaque string that an app gives to the store with a purchase, and that the store gives back.
+ * One in the form of a UUID is kept and compared in lower case.
+ */
+export type AccountToken = string;
+
 /** An app of the project, for example its bundle id. */
 export type AppId = string;
 
@@ -121,6 +127,20 @@ export type ClockKind =
   | 'system'
   | 'manual';
 
+/**
+ * Why a subscription ended, or will end: the customer's choice, a failed payment, a refused price
+ * increase, a product that is no longer sold (unavailable), the developer, another purchase that
+ * took it over (replaced), or another reason. Null when the store named none.
+ */
+export type EndReason =
+  | 'customer'
+  | 'billing'
+  | 'priceIncrease'
+  | 'unavailable'
+  | 'developer'
+  | 'replaced'
+  | 'other';
+
 export type EntitlementEnvironment =
   | 'production'
   | 'sandbox';
@@ -174,6 +194,13 @@ export type EventOutcome =
   | 'moved'
   | 'switched';
 
+/** In `claimed`: what led to the user. */
+export type ExplanationStepBy =
+  | 'purchase'
+  | 'restore'
+  | 'accountToken'
+  | 'replaces';
+
 /** Method that made the step. */
 export type ExplanationStepMethod =
   | 'identify'
@@ -184,6 +211,7 @@ export type ExplanationStepMethod =
 /** Kind of the step; rules.md describes each kind. */
 export type ExplanationStepStep =
   | 'purchased'
+  | 'claimed'
   | 'granted'
   | 'attached'
   | 'moved'
@@ -300,14 +328,29 @@ export type PurchaseEnvironment =
 
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
- * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: a transaction that the daemon knows, or that is older than the latest.
+ * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+ * transaction with another product. renewed: any other new transaction. updated: a fact with
+ * `asOf` changed a known transaction. stale: newer information was there for all that differed.
+ * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
+ * older than the latest.
  */
 export type PurchaseResultOutcome =
   | 'recorded'
   | 'renewed'
   | 'planChanged'
   | 'received'
+  | 'claimed'
+  | 'updated'
+  | 'stale'
+  | 'unchanged';
+
+/**
+ * applied: a field changed. stale: newer information was there for all that differed. unchanged:
+ * all was so already.
+ */
+export type PurchaseUpdateResultOutcome =
+  | 'applied'
+  | 'stale'
   | 'unchanged';
 
 /** The rule that refused. */
@@ -381,6 +424,15 @@ export type RulesChoiceObjectPurchaseHolders =
   | 'deviceAndUser'
   | 'currentUser';
 
+/**
+ * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+ * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ */
+export type RulesChoiceObjectUnclaimedPurchases =
+  | 'ignore'
+  | 'keep'
+  | 'anonymous';
+
 /** What a logout does when no user is logged in. */
 export type RulesOnAnonymousLogout =
   | 'ignore'
@@ -438,6 +490,15 @@ export type RulesPurchaseHolders =
   | 'currentUser';
 
 /**
+ * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+ * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ */
+export type RulesUnclaimedPurchases =
+  | 'ignore'
+  | 'keep'
+  | 'anonymous';
+
+/**
  * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
  * had.
  */
@@ -464,7 +525,12 @@ export type WarningKind =
   | 'unknownProduct'
   | 'unknownEntitlement'
   | 'subscriptionWithoutEnd'
-  | 'heldByNobody';
+  | 'heldByNobody'
+  | 'sameMoment'
+  | 'asOfAhead'
+  | 'keyTaken'
+  | 'accountTokenDiffers'
+  | 'transactionDiffers';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
@@ -530,6 +596,8 @@ export interface Warning {
   message: string;
   /** Similar names that exist, nearest first. An unknown entitlement always has it. */
   nearest?: Array<string>;
+  /** In sameMoment: the fields that two statements of one moment give different values. */
+  fields?: Array<string>;
 }
 
 /** What `checkEntitlements` answers. */
@@ -619,7 +687,7 @@ export interface Event {
   store?: Store;
   /** Id that a store gives to a transaction. */
   originalTransactionId?: TransactionId;
-  /** Id that a store gives to a transaction. */
+  /** The latest transaction; in purchaseUpdated, the transaction that changed. */
   transactionId?: TransactionId;
   /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
@@ -652,6 +720,18 @@ export interface Event {
   offerCode?: string | null;
   /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
+  /**
+   * In purchase events: why the purchase ended, or will end; absent when the store named no
+   * reason.
+   */
+  endReason?: Open<EndReason> | null;
+  /** In purchase events: the purchase that this one takes over; absent when there is none. */
+  replaces?: TransactionId;
+  /**
+   * In purchaseUpdated: the fields of the transaction that the call changed, with their new
+   * values; absent when the clock is the cause.
+   */
+  changes?: Record<string, unknown>;
   /** In clockAdvanced: the time that the clock shows. */
   now?: Moment;
 }
@@ -756,6 +836,8 @@ export interface ExplanationStep {
   cursor?: Cursor;
   /** The rule that decided the step. */
   rule?: AppliedRule;
+  /** In `claimed`: what led to the user. */
+  by?: Open<ExplanationStepBy>;
   /** Method that made the step. */
   method?: Open<ExplanationStepMethod>;
   /**
@@ -958,6 +1040,8 @@ export interface IdentifyResult {
    * customer held.
    */
   purchases: Array<Move>;
+  /** The purchases that nobody had claimed before; absent when there are none. */
+  claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -974,6 +1058,13 @@ export interface InstallResult {
   created: boolean;
   /** The current user of a device, or the user that an id belongs to. */
   user: User;
+  /**
+   * True when the call claimed purchases: the app has to check the user's entitlements. Otherwise
+   * absent.
+   */
+  shouldRefresh?: boolean;
+  /** The purchases that nobody had claimed before; absent when there are none. */
+  claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -1032,6 +1123,11 @@ export interface Rules {
   anonymousHolders: Open<RulesAnonymousHolders>;
   /** Whether a restore moves one-time purchases. */
   oneTimePurchases: Open<RulesOneTimePurchases>;
+  /**
+   * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+   * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+   */
+  unclaimedPurchases: Open<RulesUnclaimedPurchases>;
   /** Maximum length of a user id, in Unicode scalars. */
   userIdLengthMax: number;
   /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
@@ -1085,6 +1181,8 @@ export interface Counts {
   /** A merged customer counts once. */
   customers: number;
   purchases: number;
+  /** Purchases that nobody has claimed yet; `purchases` counts them too. */
+  unclaimed: number;
   events: number;
 }
 
@@ -1162,6 +1260,11 @@ export interface RulesChoiceObject {
   anonymousHolders?: RulesChoiceObjectAnonymousHolders;
   /** Whether a restore moves one-time purchases. */
   oneTimePurchases?: RulesChoiceObjectOneTimePurchases;
+  /**
+   * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+   * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+   */
+  unclaimedPurchases?: RulesChoiceObjectUnclaimedPurchases;
   /** Maximum length of a user id, in Unicode scalars. */
   userIdLengthMax?: number;
   /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
@@ -1254,7 +1357,10 @@ export interface ProjectWebhooksResult {
   webhooks: Array<Webhook>;
 }
 
-/** One transaction of a purchase: a paid period or a single payment. */
+/**
+ * One transaction of a purchase: a paid period or a single payment. A member that is not required
+ * is absent when it is not set.
+ */
 export interface Transaction {
   /** Id that a store gives to a transaction. */
   transactionId: TransactionId;
@@ -1270,7 +1376,8 @@ export interface Transaction {
   /** RFC 3339 timestamp, or null. */
   expiresAt: Moment | null;
   /**
-   * Only in an export, like the members below. Whether a family member bought it and shares it.
+   * Whether a family member bought it and shares it. An export always shows this member and those
+   * up to `attributes`.
    */
   isFamilyShared?: boolean;
   /** A decimal number in a string, for example "9.99". */
@@ -1283,6 +1390,40 @@ export interface Transaction {
   offerCode?: string | null;
   /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
+  /** The kind that the store named. */
+  kind?: Open<ProductKind>;
+  /** The environment that the store named. */
+  environment?: Open<PurchaseEnvironment>;
+  /** False while auto-renew is off. */
+  autoRenew?: boolean;
+  /** Time since which auto-renew has been off. */
+  autoRenewDisabledAt?: Moment;
+  /** Last moment of the grace period. */
+  gracePeriodExpiresAt?: Moment;
+  /** True while the store retries a failed payment. */
+  billingRetry?: boolean;
+  /** Time at which the pause ends. */
+  pausedUntil?: Moment;
+  /** Time of the refund. */
+  refundedAt?: Moment;
+  /** Time at which the store withdrew access. */
+  revokedAt?: Moment;
+  /** Time at which access ended before the end of the period. */
+  endedAt?: Moment;
+  /** True while the store says that the subscription is paused. */
+  paused?: boolean;
+  /** Product of the next period. */
+  renewsAs?: ProductId;
+  /**
+   * Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+   * price increase, a product that is no longer sold (unavailable), the developer, another
+   * purchase that took it over (replaced), or another reason. Null when the store named none.
+   */
+  endReason?: Open<EndReason> | null;
+  /** Time since which billing has failed. */
+  billingIssueAt?: Moment;
+  /** Time of the newest statement about the transaction. */
+  asOf: Moment;
 }
 
 /** One product bought in one store, its transactions and its holders. */
@@ -1321,7 +1462,7 @@ export interface Purchase {
   trialStartedAt: Moment | null;
   /** Price of a period: full (normal), a trial, or introductory (intro). */
   periodType: Open<PeriodType>;
-  /** Environment of the store: production, or sandbox for test purchases. */
+  /** Environment of the first transaction. */
   environment: Open<PurchaseEnvironment>;
   /** Whether a family member bought it and shares it. */
   isFamilyShared: boolean;
@@ -1338,7 +1479,7 @@ export interface Purchase {
    * otherwise, false for every other kind.
    */
   autoRenew: boolean;
-  /** Time at which the customer turned auto-renew off; null while it is on. */
+  /** Time since which auto-renew has been off; null while it is on. */
   autoRenewDisabledAt: Moment | null;
   /** Last moment of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
@@ -1350,8 +1491,26 @@ export interface Purchase {
   refundedAt: Moment | null;
   /** Time at which the store withdrew access; null when it did not. */
   revokedAt: Moment | null;
+  /** Time at which access ended before the end of the period; null when it did not. */
+  endedAt: Moment | null;
+  /** Whether the store says that the subscription is paused. */
+  paused: boolean;
+  /** Product of the next period; null for the same product. */
+  renewsAs: string | null;
+  /** Why the purchase ended, or will end; null when the store named no reason. */
+  endReason: Open<EndReason> | null;
+  /** Time since which billing has failed; null when it does not fail. */
+  billingIssueAt: Moment | null;
+  /** Purchase that this one takes over, as the store named it; null when there is none. */
+  replaces: string | null;
+  /** `originalTransactionId` of the purchase that took this one over; null before it began. */
+  replacedBy: string | null;
+  /** Further names of the purchase, in byte order. */
+  keys: Array<TransactionId>;
   /** Number of renewals at the full price: the number of `normal` periods minus 1, at least 0. */
   renewsCount: number;
+  /** First account token that the store named; null without one. */
+  accountToken: string | null;
   /** All transactions, oldest first. */
   transactions: Array<Transaction>;
 }
@@ -1364,11 +1523,19 @@ export interface PurchaseResult {
   created: boolean;
   /**
    * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-   * planChanged: a new transaction with another product. renewed: any other new transaction.
-   * unchanged: a transaction that the daemon knows, or that is older than the latest.
+   * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+   * transaction with another product. renewed: any other new transaction. updated: a fact with
+   * `asOf` changed a known transaction. stale: newer information was there for all that differed.
+   * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
+   * is older than the latest.
    */
   outcome: Open<PurchaseResultOutcome>;
-  /** The buyer's entitlements after the call. */
+  /** The params that lost against newer information; absent when there are none. */
+  stale?: Array<string>;
+  /**
+   * The buyer's entitlements after the call. Without `device` and `userId`: those of the holder,
+   * or none when nobody holds the purchase.
+   */
   entitlements: Record<string, Entitlement>;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
@@ -1384,6 +1551,13 @@ export interface PurchaseResult {
 export interface PurchaseUpdateResult {
   /** One product bought in one store, its transactions and its holders. */
   purchase: Purchase;
+  /**
+   * applied: a field changed. stale: newer information was there for all that differed.
+   * unchanged: all was so already.
+   */
+  outcome: Open<PurchaseUpdateResultOutcome>;
+  /** The params that lost against newer information; absent when there are none. */
+  stale?: Array<string>;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
   /** True in a dry run; otherwise absent. */
@@ -1545,6 +1719,16 @@ export interface SetUserPropertyResult {
   replayed?: boolean;
 }
 
+/** What `store.unclaimed` answers. */
+export interface StoreUnclaimedResult {
+  /** In the order of `store`, then `originalTransactionId`, by bytes. */
+  purchases: Array<Purchase>;
+  /** What the next call gives as `after`. */
+  cursor: string;
+  /** Whether more purchases follow. */
+  more: boolean;
+}
+
 /** What `user.delete` answers. */
 export interface UserDeleteResult {
   /** New id that replaces every erased id in events. It belongs to no user. */
@@ -1652,6 +1836,8 @@ export interface UserExportResult {
   ids: Array<UserExportResultIdsItem>;
   /** Devices whose anonymous or identified user belongs to the customer, in byte order. */
   devices: Array<UserExportResultDevicesItem>;
+  /** Account tokens registered for the customer, in byte order. */
+  accountTokens: Array<AccountToken>;
   /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
   /** Grants, including those that have ended. */
@@ -1853,6 +2039,11 @@ export type GrantParams = {
 export type IdentifyParams = {
   /** The app's own id for the user. */
   userId: UserId;
+  /**
+   * Account token to register for the user, who then claims every unclaimed purchase that carries
+   * it.
+   */
+  accountToken?: AccountToken;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -1876,6 +2067,11 @@ export interface InstallParams {
   platform?: Platform;
   /** The installed app, for example its bundle id. */
   app?: AppId;
+  /**
+   * Account token to register for the device's current user, who then claims every unclaimed
+   * purchase that carries it.
+   */
+  accountToken?: AccountToken;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -1916,8 +2112,8 @@ export interface ProjectDefineParams {
   environment?: ProjectEnvironment;
   /**
    * Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-   * TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-   * system.
+   * TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+   * project: system.
    */
   clock?: ClockChoiceWord | ClockChoiceObject;
   /**
@@ -1955,7 +2151,14 @@ export interface ProjectWebhooksParams {
 }
 
 /** What `purchase` is given. */
-export type PurchaseParams = {
+export interface PurchaseParams {
+  /** Id of the device on which the customer bought. */
+  device?: DeviceId;
+  /**
+   * Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no payment
+   * is lost.
+   */
+  userId?: UserId;
   /** Id of the product. The daemon also records a product that the catalogue does not have. */
   product: ProductId;
   /**
@@ -1969,7 +2172,7 @@ export type PurchaseParams = {
   originalTransactionId?: TransactionId;
   /** Kind of the product. It overrides the kind in the catalogue. */
   kind?: ProductKind;
-  /** Purchase time, RFC 3339. Default: now. */
+  /** Purchase time, RFC 3339. Default: `asOf`, or now. */
   purchasedAt?: Moment | Date;
   /** Last moment of the paid period, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
@@ -1989,16 +2192,33 @@ export type PurchaseParams = {
   offerCode?: string;
   /** Up to 20 strings of your own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
+  /**
+   * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+   * statement of the caller, now.
+   */
+  asOf?: Moment | Date;
+  /**
+   * Purchase of the same store that this one takes over: its `originalTransactionId`, or one of
+   * its keys. Google calls it linkedPurchaseToken.
+   */
+  replaces?: TransactionId;
+  /**
+   * Up to ten further names of the purchase, for example a Google order id. Each finds it
+   * wherever `originalTransactionId` is a param.
+   */
+  keys?: ReadonlyArray<TransactionId>;
+  /**
+   * Account token of the purchase. When the call names a user or a device, it is registered for
+   * that user.
+   */
+  accountToken?: AccountToken;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
-} & (
-  | { device: DeviceId; userId?: undefined }
-  | { userId: UserId; device?: undefined }
-);
+}
 
 /** What `purchase.update` is given. */
 export interface PurchaseUpdateParams {
@@ -2025,6 +2245,24 @@ export interface PurchaseUpdateParams {
   revokedAt?: Moment | Date | null;
   /** Id of the product from now on: a change of plan. */
   product?: ProductId;
+  /**
+   * Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a
+   * refund or a revocation, the latest that was bought at or before its moment.
+   */
+  transactionId?: TransactionId;
+  /**
+   * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+   * statement of the caller, now.
+   */
+  asOf?: Moment | Date;
+  /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
+  endedAt?: Moment | Date | null;
+  /** Whether the subscription is paused, with or without a known end. */
+  paused?: boolean | null;
+  /** Product of the next period. It gives no access. Null: the same product. */
+  renewsAs?: string | null;
+  /** Why the purchase ended, or will end. Null clears it. */
+  endReason?: EndReason | null;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -2096,6 +2334,16 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `store.unclaimed` is given. */
+export interface StoreUnclaimedParams {
+  /** `cursor` of an earlier answer. The answer has the purchases after it. */
+  after?: string;
+  /** Maximum number of purchases. */
+  limit?: number;
+  /** Id of the project. */
+  project?: ProjectId;
+}
 
 /** What `user.delete` is given. */
 export interface UserDeleteParams {

@@ -37,6 +37,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("server.info", true),
     ("server.ping", true),
     ("setUserProperty", false),
+    ("store.unclaimed", true),
     ("user.delete", false),
     ("user.export", true),
     ("user.link.undo", false),
@@ -158,8 +159,6 @@ impl Client {
     }
 
     /// Records a store transaction and decides who holds the purchase.
-    ///
-    /// Exactly one is given: `device` or `user_id`.
     pub fn purchase(&self, product: impl Into<String>, store: impl Into<String>, transaction_id: impl Into<String>) -> PurchaseCall {
         let mut request = self.request("purchase");
         let given: String = product.into();
@@ -229,6 +228,11 @@ impl Client {
         let given: String = value.into();
         request.set("value", &given);
         SetUserPropertyCall { request }
+    }
+
+    /// Lists the purchases that nobody has claimed yet.
+    pub fn store_unclaimed(&self) -> StoreUnclaimedCall {
+        StoreUnclaimedCall { request: self.request("store.unclaimed") }
     }
 
     /// Deletes a customer and erases its ids from everything that the daemon stores.
@@ -791,6 +795,14 @@ impl IdentifyCall {
         self
     }
 
+    /// Account token to register for the user, who then claims every unclaimed purchase that
+    /// carries it.
+    pub fn account_token(mut self, account_token: impl Into<String>) -> Self {
+        let given: String = account_token.into();
+        self.request.set("accountToken", &given);
+        self
+    }
+
     /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
@@ -868,6 +880,14 @@ impl InstallCall {
     pub fn app(mut self, app: impl Into<String>) -> Self {
         let given: String = app.into();
         self.request.set("app", &given);
+        self
+    }
+
+    /// Account token to register for the device's current user, who then claims every unclaimed
+    /// purchase that carries it.
+    pub fn account_token(mut self, account_token: impl Into<String>) -> Self {
+        let given: String = account_token.into();
+        self.request.set("accountToken", &given);
         self
     }
 
@@ -997,8 +1017,8 @@ impl ProjectDefineCall {
     }
 
     /// Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-    /// TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-    /// system.
+    /// TIMESTAMP}. It can only change before the first device, user or purchase. Default for a
+    /// new project: system.
     pub fn clock(mut self, clock: impl Into<ClockChoice>) -> Self {
         let given: ClockChoice = clock.into();
         self.request.set("clock", &given);
@@ -1183,7 +1203,7 @@ impl PurchaseCall {
         self
     }
 
-    /// Purchase time, RFC 3339. Default: now.
+    /// Purchase time, RFC 3339. Default: `asOf`, or now.
     pub fn purchased_at(mut self, purchased_at: impl Into<Moment>) -> Self {
         let given: Moment = purchased_at.into();
         self.request.set("purchasedAt", &given);
@@ -1248,6 +1268,37 @@ impl PurchaseCall {
     /// Up to 20 strings of your own, which the events of this purchase repeat.
     pub fn attributes(mut self, attributes: impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>) -> Self {
         self.request.set("attributes", &attributes.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>());
+        self
+    }
+
+    /// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+    /// statement of the caller, now.
+    pub fn as_of(mut self, as_of: impl Into<Moment>) -> Self {
+        let given: Moment = as_of.into();
+        self.request.set("asOf", &given);
+        self
+    }
+
+    /// Purchase of the same store that this one takes over: its `originalTransactionId`, or one
+    /// of its keys. Google calls it linkedPurchaseToken.
+    pub fn replaces(mut self, replaces: impl Into<String>) -> Self {
+        let given: String = replaces.into();
+        self.request.set("replaces", &given);
+        self
+    }
+
+    /// Up to ten further names of the purchase, for example a Google order id. Each finds it
+    /// wherever `originalTransactionId` is a param.
+    pub fn keys(mut self, keys: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.request.set("keys", &keys.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Account token of the purchase. When the call names a user or a device, it is registered
+    /// for that user.
+    pub fn account_token(mut self, account_token: impl Into<String>) -> Self {
+        let given: String = account_token.into();
+        self.request.set("accountToken", &given);
         self
     }
 
@@ -1350,6 +1401,50 @@ impl PurchaseUpdateCall {
     pub fn product(mut self, product: impl Into<String>) -> Self {
         let given: String = product.into();
         self.request.set("product", &given);
+        self
+    }
+
+    /// Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a
+    /// refund or a revocation, the latest that was bought at or before its moment.
+    pub fn transaction_id(mut self, transaction_id: impl Into<String>) -> Self {
+        let given: String = transaction_id.into();
+        self.request.set("transactionId", &given);
+        self
+    }
+
+    /// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+    /// statement of the caller, now.
+    pub fn as_of(mut self, as_of: impl Into<Moment>) -> Self {
+        let given: Moment = as_of.into();
+        self.request.set("asOf", &given);
+        self
+    }
+
+    /// Time at which access ended before the end of the period, RFC 3339. Null clears it.
+    pub fn ended_at(mut self, ended_at: impl Into<Maybe<Moment>>) -> Self {
+        let given: Maybe<Moment> = ended_at.into();
+        self.request.set("endedAt", &given);
+        self
+    }
+
+    /// Whether the subscription is paused, with or without a known end.
+    pub fn paused(mut self, paused: impl Into<Maybe<bool>>) -> Self {
+        let given: Maybe<bool> = paused.into();
+        self.request.set("paused", &given);
+        self
+    }
+
+    /// Product of the next period. It gives no access. Null: the same product.
+    pub fn renews_as(mut self, renews_as: impl Into<Maybe<String>>) -> Self {
+        let given: Maybe<String> = renews_as.into();
+        self.request.set("renewsAs", &given);
+        self
+    }
+
+    /// Why the purchase ended, or will end. Null clears it.
+    pub fn end_reason(mut self, end_reason: impl Into<Maybe<EndReason>>) -> Self {
+        let given: Maybe<EndReason> = end_reason.into();
+        self.request.set("endReason", &given);
         self
     }
 
@@ -1670,6 +1765,51 @@ impl SetUserPropertyCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<SetUserPropertyResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `store.unclaimed`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct StoreUnclaimedCall {
+    request: Request,
+}
+
+impl StoreUnclaimedCall {
+    /// `cursor` of an earlier answer. The answer has the purchases after it.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        let given: String = after.into();
+        self.request.set("after", &given);
+        self
+    }
+
+    /// Maximum number of purchases.
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.request.set("limit", &limit);
+        self
+    }
+
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<StoreUnclaimedResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<StoreUnclaimedResult>, Error> {
         self.request.start()
     }
 }

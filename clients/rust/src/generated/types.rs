@@ -45,6 +45,21 @@ words! {
 }
 
 words! {
+    /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    /// price increase, a product that is no longer sold (unavailable), the developer, another
+    /// purchase that took it over (replaced), or another reason. Null when the store named none.
+    EndReason {
+        Customer = "customer",
+        Billing = "billing",
+        PriceIncrease = "priceIncrease",
+        Unavailable = "unavailable",
+        Developer = "developer",
+        Replaced = "replaced",
+        Other = "other",
+    }
+}
+
+words! {
     /// One of some words.
     EntitlementEnvironment {
         Production = "production",
@@ -118,6 +133,16 @@ words! {
 }
 
 words! {
+    /// In `claimed`: what led to the user.
+    ExplanationStepBy {
+        Purchase = "purchase",
+        Restore = "restore",
+        AccountToken = "accountToken",
+        Replaces = "replaces",
+    }
+}
+
+words! {
     /// Method that made the step.
     ExplanationStepMethod {
         Identify = "identify",
@@ -131,6 +156,7 @@ words! {
     /// Kind of the step; rules.md describes each kind.
     ExplanationStepStep {
         Purchased = "purchased",
+        Claimed = "claimed",
         Granted = "granted",
         Attached = "attached",
         Moved = "moved",
@@ -287,13 +313,29 @@ words! {
 
 words! {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
+    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// transaction with another product. renewed: any other new transaction. updated: a fact with
+    /// `asOf` changed a known transaction. stale: newer information was there for all that
+    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+    /// transaction that is older than the latest.
     PurchaseResultOutcome {
         Recorded = "recorded",
         Renewed = "renewed",
         PlanChanged = "planChanged",
         Received = "received",
+        Claimed = "claimed",
+        Updated = "updated",
+        Stale = "stale",
+        Unchanged = "unchanged",
+    }
+}
+
+words! {
+    /// applied: a field changed. stale: newer information was there for all that differed.
+    /// unchanged: all was so already.
+    PurchaseUpdateResultOutcome {
+        Applied = "applied",
+        Stale = "stale",
         Unchanged = "unchanged",
     }
 }
@@ -399,6 +441,16 @@ words! {
 }
 
 words! {
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    RulesChoiceObjectUnclaimedPurchases {
+        Ignore = "ignore",
+        Keep = "keep",
+        Anonymous = "anonymous",
+    }
+}
+
+words! {
     /// What a logout does when no user is logged in.
     RulesOnAnonymousLogout {
         Ignore = "ignore",
@@ -475,6 +527,16 @@ words! {
 }
 
 words! {
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    RulesUnclaimedPurchases {
+        Ignore = "ignore",
+        Keep = "keep",
+        Anonymous = "anonymous",
+    }
+}
+
+words! {
     /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
     /// never had.
     State {
@@ -507,6 +569,11 @@ words! {
         UnknownEntitlement = "unknownEntitlement",
         SubscriptionWithoutEnd = "subscriptionWithoutEnd",
         HeldByNobody = "heldByNobody",
+        SameMoment = "sameMoment",
+        AsOfAhead = "asOfAhead",
+        KeyTaken = "keyTaken",
+        AccountTokenDiffers = "accountTokenDiffers",
+        TransactionDiffers = "transactionDiffers",
     }
 }
 
@@ -721,6 +788,8 @@ pub struct Warning {
     pub message: String,
     /// Similar names that exist, nearest first. An unknown entitlement always has it.
     pub nearest: Option<Vec<String>>,
+    /// In sameMoment: the fields that two statements of one moment give different values.
+    pub fields: Option<Vec<String>>,
 }
 
 impl Decode for Warning {
@@ -730,6 +799,7 @@ impl Decode for Warning {
             kind: members.required("kind")?,
             message: members.required("message")?,
             nearest: members.optional("nearest")?,
+            fields: members.optional("fields")?,
         })
     }
 }
@@ -835,7 +905,7 @@ pub struct Event {
     pub store: Option<String>,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
-    /// Id that a store gives to a transaction.
+    /// The latest transaction; in purchaseUpdated, the transaction that changed.
     pub transaction_id: Option<String>,
     /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
@@ -863,6 +933,14 @@ pub struct Event {
     pub offer_code: Maybe<String>,
     /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     pub attributes: Option<BTreeMap<String, String>>,
+    /// In purchase events: why the purchase ended, or will end; absent when the store named no
+    /// reason.
+    pub end_reason: Maybe<EndReason>,
+    /// In purchase events: the purchase that this one takes over; absent when there is none.
+    pub replaces: Option<String>,
+    /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
+    /// values; absent when the clock is the cause.
+    pub changes: Option<BTreeMap<String, Json>>,
     /// In clockAdvanced: the time that the clock shows.
     pub now: Option<Moment>,
 }
@@ -906,6 +984,9 @@ impl Decode for Event {
             country: members.both("country")?,
             offer_code: members.both("offerCode")?,
             attributes: members.optional("attributes")?,
+            end_reason: members.both("endReason")?,
+            replaces: members.optional("replaces")?,
+            changes: members.optional("changes")?,
             now: members.optional("now")?,
         })
     }
@@ -1092,6 +1173,8 @@ pub struct ExplanationStep {
     pub cursor: Option<String>,
     /// The rule that decided the step.
     pub rule: Option<AppliedRule>,
+    /// In `claimed`: what led to the user.
+    pub by: Option<ExplanationStepBy>,
     /// Method that made the step.
     pub method: Option<ExplanationStepMethod>,
     /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
@@ -1131,6 +1214,7 @@ impl Decode for ExplanationStep {
             event: members.optional("event")?,
             cursor: members.optional("cursor")?,
             rule: members.optional("rule")?,
+            by: members.optional("by")?,
             method: members.optional("method")?,
             from: members.optional("from")?,
             to: members.optional("to")?,
@@ -1424,6 +1508,8 @@ pub struct IdentifyResult {
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     pub purchases: Vec<Move>,
+    /// The purchases that nobody had claimed before; absent when there are none.
+    pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.
@@ -1441,6 +1527,7 @@ impl Decode for IdentifyResult {
             outcome: members.required("outcome")?,
             should_refresh: members.required("shouldRefresh")?,
             purchases: members.required("purchases")?,
+            claimed: members.optional("claimed")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
@@ -1458,6 +1545,11 @@ pub struct InstallResult {
     pub created: bool,
     /// The current user of a device, or the user that an id belongs to.
     pub user: User,
+    /// True when the call claimed purchases: the app has to check the user's entitlements.
+    /// Otherwise absent.
+    pub should_refresh: Option<bool>,
+    /// The purchases that nobody had claimed before; absent when there are none.
+    pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.
@@ -1473,6 +1565,8 @@ impl Decode for InstallResult {
             device: members.required("device")?,
             created: members.required("created")?,
             user: members.required("user")?,
+            should_refresh: members.optional("shouldRefresh")?,
+            claimed: members.optional("claimed")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
@@ -1539,6 +1633,9 @@ pub struct Rules {
     pub anonymous_holders: RulesAnonymousHolders,
     /// Whether a restore moves one-time purchases.
     pub one_time_purchases: RulesOneTimePurchases,
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    pub unclaimed_purchases: RulesUnclaimedPurchases,
     /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: i64,
     /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -1560,6 +1657,7 @@ impl Decode for Rules {
             on_restore: members.required("onRestore")?,
             anonymous_holders: members.required("anonymousHolders")?,
             one_time_purchases: members.required("oneTimePurchases")?,
+            unclaimed_purchases: members.required("unclaimedPurchases")?,
             user_id_length_max: members.required("userIdLengthMax")?,
             blocked_user_ids: members.required("blockedUserIds")?,
         })
@@ -1679,6 +1777,8 @@ pub struct Counts {
     /// A merged customer counts once.
     pub customers: i64,
     pub purchases: i64,
+    /// Purchases that nobody has claimed yet; `purchases` counts them too.
+    pub unclaimed: i64,
     pub events: i64,
 }
 
@@ -1690,6 +1790,7 @@ impl Decode for Counts {
             users: members.required("users")?,
             customers: members.required("customers")?,
             purchases: members.required("purchases")?,
+            unclaimed: members.required("unclaimed")?,
             events: members.required("events")?,
         })
     }
@@ -1796,6 +1897,9 @@ pub struct RulesChoiceObject {
     pub anonymous_holders: Option<RulesChoiceObjectAnonymousHolders>,
     /// Whether a restore moves one-time purchases.
     pub one_time_purchases: Option<RulesChoiceObjectOneTimePurchases>,
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    pub unclaimed_purchases: Option<RulesChoiceObjectUnclaimedPurchases>,
     /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: Option<i64>,
     /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -1817,6 +1921,7 @@ impl RulesChoiceObject {
             on_restore: None,
             anonymous_holders: None,
             one_time_purchases: None,
+            unclaimed_purchases: None,
             user_id_length_max: None,
             blocked_user_ids: None,
         }
@@ -1891,6 +1996,13 @@ impl RulesChoiceObject {
         self
     }
 
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    pub fn unclaimed_purchases(mut self, unclaimed_purchases: impl Into<RulesChoiceObjectUnclaimedPurchases>) -> Self {
+        self.unclaimed_purchases = Some(unclaimed_purchases.into());
+        self
+    }
+
     /// Maximum length of a user id, in Unicode scalars.
     pub fn user_id_length_max(mut self, user_id_length_max: i64) -> Self {
         self.user_id_length_max = Some(user_id_length_max);
@@ -1918,6 +2030,7 @@ impl Encode for RulesChoiceObject {
         fields.optional("onRestore", &self.on_restore);
         fields.optional("anonymousHolders", &self.anonymous_holders);
         fields.optional("oneTimePurchases", &self.one_time_purchases);
+        fields.optional("unclaimedPurchases", &self.unclaimed_purchases);
         fields.optional("userIdLengthMax", &self.user_id_length_max);
         fields.optional("blockedUserIds", &self.blocked_user_ids);
         fields.json()
@@ -2139,7 +2252,8 @@ impl Decode for ProjectWebhooksResult {
     }
 }
 
-/// One transaction of a purchase: a paid period or a single payment.
+/// One transaction of a purchase: a paid period or a single payment. A member that is not
+/// required is absent when it is not set.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Transaction {
@@ -2154,8 +2268,8 @@ pub struct Transaction {
     pub purchased_at: Moment,
     /// RFC 3339 timestamp, or null.
     pub expires_at: Option<Moment>,
-    /// Only in an export, like the members below. Whether a family member bought it and shares
-    /// it.
+    /// Whether a family member bought it and shares it. An export always shows this member and
+    /// those up to `attributes`.
     pub is_family_shared: Option<bool>,
     /// A decimal number in a string, for example "9.99".
     pub price: Maybe<String>,
@@ -2167,6 +2281,38 @@ pub struct Transaction {
     pub offer_code: Maybe<String>,
     /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     pub attributes: Option<BTreeMap<String, String>>,
+    /// The kind that the store named.
+    pub kind: Option<ProductKind>,
+    /// The environment that the store named.
+    pub environment: Option<PurchaseEnvironment>,
+    /// False while auto-renew is off.
+    pub auto_renew: Option<bool>,
+    /// Time since which auto-renew has been off.
+    pub auto_renew_disabled_at: Option<Moment>,
+    /// Last moment of the grace period.
+    pub grace_period_expires_at: Option<Moment>,
+    /// True while the store retries a failed payment.
+    pub billing_retry: Option<bool>,
+    /// Time at which the pause ends.
+    pub paused_until: Option<Moment>,
+    /// Time of the refund.
+    pub refunded_at: Option<Moment>,
+    /// Time at which the store withdrew access.
+    pub revoked_at: Option<Moment>,
+    /// Time at which access ended before the end of the period.
+    pub ended_at: Option<Moment>,
+    /// True while the store says that the subscription is paused.
+    pub paused: Option<bool>,
+    /// Product of the next period.
+    pub renews_as: Option<String>,
+    /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    /// price increase, a product that is no longer sold (unavailable), the developer, another
+    /// purchase that took it over (replaced), or another reason. Null when the store named none.
+    pub end_reason: Maybe<EndReason>,
+    /// Time since which billing has failed.
+    pub billing_issue_at: Option<Moment>,
+    /// Time of the newest statement about the transaction.
+    pub as_of: Moment,
 }
 
 impl Decode for Transaction {
@@ -2184,6 +2330,21 @@ impl Decode for Transaction {
             country: members.both("country")?,
             offer_code: members.both("offerCode")?,
             attributes: members.optional("attributes")?,
+            kind: members.optional("kind")?,
+            environment: members.optional("environment")?,
+            auto_renew: members.optional("autoRenew")?,
+            auto_renew_disabled_at: members.optional("autoRenewDisabledAt")?,
+            grace_period_expires_at: members.optional("gracePeriodExpiresAt")?,
+            billing_retry: members.optional("billingRetry")?,
+            paused_until: members.optional("pausedUntil")?,
+            refunded_at: members.optional("refundedAt")?,
+            revoked_at: members.optional("revokedAt")?,
+            ended_at: members.optional("endedAt")?,
+            paused: members.optional("paused")?,
+            renews_as: members.optional("renewsAs")?,
+            end_reason: members.both("endReason")?,
+            billing_issue_at: members.optional("billingIssueAt")?,
+            as_of: members.required("asOf")?,
         })
     }
 }
@@ -2222,7 +2383,7 @@ pub struct Purchase {
     pub trial_started_at: Option<Moment>,
     /// Price of a period: full (normal), a trial, or introductory (intro).
     pub period_type: PeriodType,
-    /// Environment of the store: production, or sandbox for test purchases.
+    /// Environment of the first transaction.
     pub environment: PurchaseEnvironment,
     /// Whether a family member bought it and shares it.
     pub is_family_shared: bool,
@@ -2237,7 +2398,7 @@ pub struct Purchase {
     /// Whether it renews automatically: true for a subscription until purchase.update says
     /// otherwise, false for every other kind.
     pub auto_renew: bool,
-    /// Time at which the customer turned auto-renew off; null while it is on.
+    /// Time since which auto-renew has been off; null while it is on.
     pub auto_renew_disabled_at: Option<Moment>,
     /// Last moment of the grace period; null without a grace period.
     pub grace_period_expires_at: Option<Moment>,
@@ -2249,8 +2410,26 @@ pub struct Purchase {
     pub refunded_at: Option<Moment>,
     /// Time at which the store withdrew access; null when it did not.
     pub revoked_at: Option<Moment>,
+    /// Time at which access ended before the end of the period; null when it did not.
+    pub ended_at: Option<Moment>,
+    /// Whether the store says that the subscription is paused.
+    pub paused: bool,
+    /// Product of the next period; null for the same product.
+    pub renews_as: Option<String>,
+    /// Why the purchase ended, or will end; null when the store named no reason.
+    pub end_reason: Option<EndReason>,
+    /// Time since which billing has failed; null when it does not fail.
+    pub billing_issue_at: Option<Moment>,
+    /// Purchase that this one takes over, as the store named it; null when there is none.
+    pub replaces: Option<String>,
+    /// `originalTransactionId` of the purchase that took this one over; null before it began.
+    pub replaced_by: Option<String>,
+    /// Further names of the purchase, in byte order.
+    pub keys: Vec<String>,
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     pub renews_count: i64,
+    /// First account token that the store named; null without one.
+    pub account_token: Option<String>,
     /// All transactions, oldest first.
     pub transactions: Vec<Transaction>,
 }
@@ -2286,7 +2465,16 @@ impl Decode for Purchase {
             paused_until: members.required("pausedUntil")?,
             refunded_at: members.required("refundedAt")?,
             revoked_at: members.required("revokedAt")?,
+            ended_at: members.required("endedAt")?,
+            paused: members.required("paused")?,
+            renews_as: members.required("renewsAs")?,
+            end_reason: members.required("endReason")?,
+            billing_issue_at: members.required("billingIssueAt")?,
+            replaces: members.required("replaces")?,
+            replaced_by: members.required("replacedBy")?,
+            keys: members.required("keys")?,
             renews_count: members.required("renewsCount")?,
+            account_token: members.required("accountToken")?,
             transactions: members.required("transactions")?,
         })
     }
@@ -2301,10 +2489,16 @@ pub struct PurchaseResult {
     /// True when the purchase is new.
     pub created: bool,
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
+    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// transaction with another product. renewed: any other new transaction. updated: a fact with
+    /// `asOf` changed a known transaction. stale: newer information was there for all that
+    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+    /// transaction that is older than the latest.
     pub outcome: PurchaseResultOutcome,
-    /// The buyer's entitlements after the call.
+    /// The params that lost against newer information; absent when there are none.
+    pub stale: Option<Vec<String>>,
+    /// The buyer's entitlements after the call. Without `device` and `userId`: those of the
+    /// holder, or none when nobody holds the purchase.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
@@ -2323,6 +2517,7 @@ impl Decode for PurchaseResult {
             purchase: members.required("purchase")?,
             created: members.required("created")?,
             outcome: members.required("outcome")?,
+            stale: members.optional("stale")?,
             entitlements: members.required("entitlements")?,
             warnings: members.optional("warnings")?,
             dry_run: members.optional("dryRun")?,
@@ -2338,6 +2533,11 @@ impl Decode for PurchaseResult {
 pub struct PurchaseUpdateResult {
     /// One product bought in one store, its transactions and its holders.
     pub purchase: Purchase,
+    /// applied: a field changed. stale: newer information was there for all that differed.
+    /// unchanged: all was so already.
+    pub outcome: PurchaseUpdateResultOutcome,
+    /// The params that lost against newer information; absent when there are none.
+    pub stale: Option<Vec<String>>,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
     /// True in a dry run; otherwise absent.
@@ -2353,6 +2553,8 @@ impl Decode for PurchaseUpdateResult {
         let members = Members::of(value)?;
         Ok(PurchaseUpdateResult {
             purchase: members.required("purchase")?,
+            outcome: members.required("outcome")?,
+            stale: members.optional("stale")?,
             warnings: members.optional("warnings")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
@@ -2688,6 +2890,29 @@ impl Decode for SetUserPropertyResult {
     }
 }
 
+/// What `store.unclaimed` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreUnclaimedResult {
+    /// In the order of `store`, then `originalTransactionId`, by bytes.
+    pub purchases: Vec<Purchase>,
+    /// What the next call gives as `after`.
+    pub cursor: String,
+    /// Whether more purchases follow.
+    pub more: bool,
+}
+
+impl Decode for StoreUnclaimedResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StoreUnclaimedResult {
+            purchases: members.required("purchases")?,
+            cursor: members.required("cursor")?,
+            more: members.required("more")?,
+        })
+    }
+}
+
 /// What `user.delete` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -2876,6 +3101,8 @@ pub struct UserExportResult {
     pub ids: Vec<UserExportResultIdsItem>,
     /// Devices whose anonymous or identified user belongs to the customer, in byte order.
     pub devices: Vec<UserExportResultDevicesItem>,
+    /// Account tokens registered for the customer, in byte order.
+    pub account_tokens: Vec<String>,
     /// Purchases that the customer holds, with all their transactions.
     pub purchases: Vec<Purchase>,
     /// Grants, including those that have ended.
@@ -2903,6 +3130,7 @@ impl Decode for UserExportResult {
             user: members.required("user")?,
             ids: members.required("ids")?,
             devices: members.required("devices")?,
+            account_tokens: members.required("accountTokens")?,
             purchases: members.required("purchases")?,
             grants: members.required("grants")?,
             properties: members.required("properties")?,

@@ -18,6 +18,7 @@ import java.util.List;
  * @param event Id of the event that reported the step. Null where it is absent.
  * @param cursor Cursor of that event. Null where it is absent.
  * @param rule The rule that decided the step. Null where it is absent.
+ * @param by In {@code claimed}: what led to the user. Null where it is absent.
  * @param method Method that made the step. Null where it is absent.
  * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
  *     first customer. In {@code identified}: the device's anonymous user. Null where it is
@@ -47,6 +48,7 @@ public record ExplanationStep(
         String event,
         String cursor,
         AppliedRule rule,
+        ExplanationStepBy by,
         ExplanationStepMethod method,
         List<String> from,
         List<String> to,
@@ -70,6 +72,7 @@ public record ExplanationStep(
             members.optional("event", Decode::text),
             members.optional("cursor", Decode::text),
             members.optional("rule", AppliedRule::decode),
+            members.optional("by", Decode.word(ExplanationStepBy::new)),
             members.optional("method", Decode.word(ExplanationStepMethod::new)),
             members.optional("from", Decode.listOf(Decode::text)),
             members.optional("to", Decode.listOf(Decode::text)),

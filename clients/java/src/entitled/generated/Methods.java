@@ -42,6 +42,7 @@ public abstract class Methods {
         methods.put("server.info", true);
         methods.put("server.ping", true);
         methods.put("setUserProperty", false);
+        methods.put("store.unclaimed", true);
         methods.put("user.delete", false);
         methods.put("user.export", true);
         methods.put("user.link.undo", false);
@@ -607,8 +608,21 @@ public abstract class Methods {
     }
 
     /**
-     * Records a store transaction and decides who holds the purchase. Exactly one is given:
-     * {@code device} or {@code userId}.
+     * Records a store transaction and decides who holds the purchase.
+     *
+     * @param product Id of the product. The daemon also records a product that the catalogue does
+     *     not have.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
+     * @param transactionId The store's id of this transaction.
+     */
+    public PurchaseResult purchase(String product, String store, String transactionId) {
+        return purchase(product, store, transactionId, more -> {});
+    }
+
+    /**
+     * Records a store transaction and decides who holds the purchase.
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
@@ -628,8 +642,21 @@ public abstract class Methods {
     }
 
     /**
-     * Records a store transaction and decides who holds the purchase. It does not wait. Exactly
-     * one is given: {@code device} or {@code userId}.
+     * Records a store transaction and decides who holds the purchase. It does not wait.
+     *
+     * @param product Id of the product. The daemon also records a product that the catalogue does
+     *     not have.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
+     * @param transactionId The store's id of this transaction.
+     */
+    public CompletableFuture<PurchaseResult> purchaseAsync(String product, String store, String transactionId) {
+        return purchaseAsync(product, store, transactionId, more -> {});
+    }
+
+    /**
+     * Records a store transaction and decides who holds the purchase. It does not wait.
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
@@ -886,6 +913,38 @@ public abstract class Methods {
         params.set("value", value);
         more.accept(params);
         return askLater("setUserProperty", params, SetUserPropertyResult::decode);
+    }
+
+    /** Lists the purchases that nobody has claimed yet. */
+    public StoreUnclaimedResult storeUnclaimed() {
+        return storeUnclaimed(more -> {});
+    }
+
+    /**
+     * Lists the purchases that nobody has claimed yet.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public StoreUnclaimedResult storeUnclaimed(Consumer<StoreUnclaimedParams> more) {
+        var params = new StoreUnclaimedParams();
+        more.accept(params);
+        return ask("store.unclaimed", params, StoreUnclaimedResult::decode);
+    }
+
+    /** Lists the purchases that nobody has claimed yet. It does not wait. */
+    public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync() {
+        return storeUnclaimedAsync(more -> {});
+    }
+
+    /**
+     * Lists the purchases that nobody has claimed yet. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync(Consumer<StoreUnclaimedParams> more) {
+        var params = new StoreUnclaimedParams();
+        more.accept(params);
+        return askLater("store.unclaimed", params, StoreUnclaimedResult::decode);
     }
 
     /**

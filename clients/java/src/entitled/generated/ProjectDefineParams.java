@@ -82,8 +82,8 @@ public final class ProjectDefineParams extends Params {
 
     /**
      * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-     * new project: system.
+     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+     * Default for a new project: system.
      */
     public ProjectDefineParams clock(ClockChoiceWord clock) {
         give("clock", clock);
@@ -92,8 +92,8 @@ public final class ProjectDefineParams extends Params {
 
     /**
      * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-     * new project: system.
+     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+     * Default for a new project: system.
      */
     public ProjectDefineParams clock(String clock) {
         give("clock", clock);
@@ -102,8 +102,8 @@ public final class ProjectDefineParams extends Params {
 
     /**
      * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-     * new project: system.
+     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+     * Default for a new project: system.
      */
     public ProjectDefineParams clock(ClockChoiceObject clock) {
         give("clock", clock);

@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The project has no purchase with this store and originalTransactionId. Nothing changes. */
+/**
+ * The project has no purchase with this store and originalTransactionId, or the purchase has no
+ * such transaction. Nothing changes.
+ */
 public final class UnknownPurchaseException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -128,7 +128,8 @@ The daemon has no such project.
 
 =item Entitled::Error::UnknownPurchase
 
-The project has no purchase with this store and originalTransactionId. Nothing changes.
+The project has no purchase with this store and originalTransactionId, or the purchase has no such
+transaction. Nothing changes.
 
 =item Entitled::Error::PurchaseHeldByAnother
 

@@ -114,6 +114,7 @@ our %METHODS = (
             device => 'text',
             userId => 'text',
             anonymousId => 'text',
+            accountToken => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -128,6 +129,7 @@ our %METHODS = (
             storeAccount => 'text',
             platform => 'text',
             app => 'text',
+            accountToken => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -201,6 +203,10 @@ our %METHODS = (
             country => 'text',
             offerCode => 'text',
             attributes => [map => 'text'],
+            asOf => 'moment',
+            replaces => 'text',
+            keys => [list => 'text'],
+            accountToken => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -208,7 +214,7 @@ our %METHODS = (
     },
     'purchase.update' => {
         reads  => 0,
-        clears => {map { $_ => 1 } qw(expiresAt autoRenew gracePeriodExpiresAt billingRetry pausedUntil refundedAt revokedAt)},
+        clears => {map { $_ => 1 } qw(expiresAt autoRenew gracePeriodExpiresAt billingRetry pausedUntil refundedAt revokedAt endedAt paused renewsAs endReason)},
         params => {
             store => 'text',
             originalTransactionId => 'text',
@@ -220,6 +226,12 @@ our %METHODS = (
             refundedAt => 'moment',
             revokedAt => 'moment',
             product => 'text',
+            transactionId => 'text',
+            asOf => 'moment',
+            endedAt => 'moment',
+            paused => 'boolean',
+            renewsAs => 'text',
+            endReason => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -285,6 +297,15 @@ our %METHODS = (
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
+        },
+    },
+    'store.unclaimed' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            after => 'text',
+            limit => 'number',
+            project => 'text',
         },
     },
     'user.delete' => {
@@ -353,6 +374,7 @@ our %RECORDS = (
         onRestore => 'text',
         anonymousHolders => 'text',
         oneTimePurchases => 'text',
+        unclaimedPurchases => 'text',
         userIdLengthMax => 'number',
         blockedUserIds => [list => 'text'],
     },
@@ -497,6 +519,11 @@ sub server_ping {
 sub set_user_property {
     my ($self, %params) = @_;
     return $self->_ask('setUserProperty', \%params);
+}
+
+sub store_unclaimed {
+    my ($self, %params) = @_;
+    return $self->_ask('store.unclaimed', \%params);
 }
 
 sub user_delete {
@@ -843,6 +870,10 @@ The app's own id for the user.
 
 Id of the device's anonymous user, instead of `device`.
 
+=item accountToken (may be left out)
+
+Account token to register for the user, who then claims every unclaimed purchase that carries it.
+
 =item project (may be left out)
 
 Id of the project.
@@ -857,7 +888,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: user, created, outcome, shouldRefresh, purchases, dryRun, events, replayed.
+Gives: user, created, outcome, shouldRefresh, purchases, claimed, dryRun, events, replayed.
 
 =head2 install
 
@@ -885,6 +916,11 @@ Platform of the device: ios, android, web or another word of that form.
 
 The installed app, for example its bundle id.
 
+=item accountToken (may be left out)
+
+Account token to register for the device's current user, who then claims every unclaimed purchase
+that carries it.
+
 =item project (may be left out)
 
 Id of the project.
@@ -899,7 +935,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: device, created, user, dryRun, events, replayed.
+Gives: device, created, user, shouldRefresh, claimed, dryRun, events, replayed.
 
 =head2 logout
 
@@ -959,7 +995,8 @@ production, sandbox, any.
 =item clock (may be left out)
 
 Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-TIMESTAMP}. It can only change before the first device or user. Default for a new project: system.
+TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+project: system.
 
 =item webhooks (may be left out)
 
@@ -1029,8 +1066,6 @@ Gives: webhooks.
 
 Records a store transaction and decides who holds the purchase.
 
-Exactly one is given: device or userId.
-
 =over
 
 =item device (may be left out)
@@ -1066,7 +1101,7 @@ nonRenewingSubscription, nonConsumable, consumable.
 
 =item purchasedAt (may be left out)
 
-Purchase time, RFC 3339. Default: now.
+Purchase time, RFC 3339. Default: `asOf`, or now.
 
 =item expiresAt (may be left out)
 
@@ -1105,6 +1140,26 @@ Offer code that the customer redeemed.
 
 Up to 20 strings of your own, which the events of this purchase repeat.
 
+=item asOf (may be left out)
+
+Time at which the store made this statement, RFC 3339. Default: none, which makes it a statement
+of the caller, now.
+
+=item replaces (may be left out)
+
+Purchase of the same store that this one takes over: its `originalTransactionId`, or one of its
+keys. Google calls it linkedPurchaseToken.
+
+=item keys (may be left out)
+
+Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
+`originalTransactionId` is a param.
+
+=item accountToken (may be left out)
+
+Account token of the purchase. When the call names a user or a device, it is registered for that
+user.
+
 =item project (may be left out)
 
 Id of the project.
@@ -1119,7 +1174,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: purchase, created, outcome, entitlements, warnings, dryRun, events, replayed.
+Gives: purchase, created, outcome, stale, entitlements, warnings, dryRun, events, replayed.
 
 =head2 purchase_update
 
@@ -1168,6 +1223,33 @@ withdrawn.
 
 Id of the product from now on: a change of plan.
 
+=item transactionId (may be left out)
+
+Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a refund or
+a revocation, the latest that was bought at or before its moment.
+
+=item asOf (may be left out)
+
+Time at which the store made this statement, RFC 3339. Default: none, which makes it a statement
+of the caller, now.
+
+=item endedAt (may be left out)
+
+Time at which access ended before the end of the period, RFC 3339. Null clears it.
+
+=item paused (may be left out)
+
+Whether the subscription is paused, with or without a known end.
+
+=item renewsAs (may be left out)
+
+Product of the next period. It gives no access. Null: the same product.
+
+=item endReason (may be left out)
+
+Why the purchase ended, or will end. Null clears it. One of: customer, billing, priceIncrease,
+unavailable, developer, replaced, other.
+
 =item project (may be left out)
 
 Id of the project.
@@ -1182,7 +1264,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: purchase, warnings, dryRun, events, replayed.
+Gives: purchase, outcome, stale, warnings, dryRun, events, replayed.
 
 =head2 restore
 
@@ -1332,6 +1414,28 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 Gives: userId, key, value, dryRun, events, replayed.
 
+=head2 store_unclaimed
+
+Lists the purchases that nobody has claimed yet.
+
+=over
+
+=item after (may be left out)
+
+`cursor` of an earlier answer. The answer has the purchases after it.
+
+=item limit (may be left out)
+
+Maximum number of purchases.
+
+=item project (may be left out)
+
+Id of the project.
+
+=back
+
+Gives: purchases, cursor, more.
+
 =head2 user_delete
 
 Deletes a customer and erases its ids from everything that the daemon stores.
@@ -1374,8 +1478,8 @@ Id of the project.
 
 =back
 
-Gives: user, ids, devices, purchases, grants, properties, overridden, entitlements, at, events,
-cursor, moreEvents.
+Gives: user, ids, devices, accountTokens, purchases, grants, properties, overridden, entitlements,
+at, events, cursor, moreEvents.
 
 =head2 user_link_undo
 

@@ -33,6 +33,12 @@ final readonly class ExplanationStep
         /** The rule that decided the step. */
         public ?AppliedRule $rule = null,
         /**
+         * In `claimed`: what led to the user.
+         *
+         * @var value-of<ExplanationStepBy>|string
+         */
+        public ?string $by = null,
+        /**
          * Method that made the step.
          *
          * @var value-of<ExplanationStepMethod>|string
@@ -96,6 +102,7 @@ final readonly class ExplanationStep
             event: $members->optional('event', Decode::text(...)),
             cursor: $members->optional('cursor', Decode::text(...)),
             rule: $members->optional('rule', AppliedRule::decode(...)),
+            by: $members->optional('by', Decode::text(...)),
             method: $members->optional('method', Decode::text(...)),
             from: $members->optional('from', Decode::listOf(Decode::text(...))),
             to: $members->optional('to', Decode::listOf(Decode::text(...))),

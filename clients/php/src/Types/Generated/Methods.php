@@ -43,6 +43,7 @@ abstract class Methods
         'server.info' => true,
         'server.ping' => true,
         'setUserProperty' => false,
+        'store.unclaimed' => true,
         'user.delete' => false,
         'user.export' => true,
         'user.link.undo' => false,
@@ -343,6 +344,8 @@ abstract class Methods
      * @param string $userId The app's own id for the user.
      * @param ?string $device Id of the device.
      * @param ?string $anonymousId Id of the device's anonymous user, instead of `device`.
+     * @param ?string $accountToken Account token to register for the user, who then claims every
+     *   unclaimed purchase that carries it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -353,6 +356,7 @@ abstract class Methods
         string $userId,
         ?string $device = null,
         ?string $anonymousId = null,
+        ?string $accountToken = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -362,6 +366,7 @@ abstract class Methods
             'device' => $device ?? Absent::Absent,
             'userId' => $userId,
             'anonymousId' => $anonymousId ?? Absent::Absent,
+            'accountToken' => $accountToken ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -378,6 +383,8 @@ abstract class Methods
      * @param ?string $platform Platform of the device: ios, android, web or another word of that
      *   form.
      * @param ?string $app The installed app, for example its bundle id.
+     * @param ?string $accountToken Account token to register for the device's current user, who
+     *   then claims every unclaimed purchase that carries it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -390,6 +397,7 @@ abstract class Methods
         ?string $storeAccount = null,
         ?string $platform = null,
         ?string $app = null,
+        ?string $accountToken = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -401,6 +409,7 @@ abstract class Methods
             'storeAccount' => $storeAccount ?? Absent::Absent,
             'platform' => $platform ?? Absent::Absent,
             'app' => $app ?? Absent::Absent,
+            'accountToken' => $accountToken ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -447,8 +456,8 @@ abstract class Methods
      *   Default for a new project: production.
      * @param ClockChoiceWord|string|ClockChoiceObject|array<string, mixed>|null $clock Clock of
      *   the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-     *   TIMESTAMP}. It can only change before the first device or user. Default for a new
-     *   project: system.
+     *   TIMESTAMP}. It can only change before the first device, user or purchase. Default for a
+     *   new project: system.
      * @param list<WebhookChoice|array<string, mixed>>|null $webhooks URLs that receive the
      *   project's events, each URL once. They replace the previous list as a whole. Default for a
      *   new project: none.
@@ -536,8 +545,6 @@ abstract class Methods
     /**
      * Records a store transaction and decides who holds the purchase.
      *
-     * Exactly one is given: $device or $userId.
-     *
      * @param string $product Id of the product. The daemon also records a product that the
      *   catalogue does not have.
      * @param string $store Store that took the payment: appStore, macAppStore, playStore, amazon,
@@ -551,7 +558,8 @@ abstract class Methods
      *   Default: `transactionId`.
      * @param ProductKind|string|null $kind Kind of the product. It overrides the kind in the
      *   catalogue.
-     * @param \DateTimeInterface|string|null $purchasedAt Purchase time, RFC 3339. Default: now.
+     * @param \DateTimeInterface|string|null $purchasedAt Purchase time, RFC 3339. Default:
+     *   `asOf`, or now.
      * @param \DateTimeInterface|string|null $expiresAt Last moment of the paid period, RFC 3339.
      *   Default: no end.
      * @param PeriodType|string|null $periodType Price of the period: full (normal), a trial, or
@@ -566,6 +574,14 @@ abstract class Methods
      * @param ?string $offerCode Offer code that the customer redeemed.
      * @param array<string, string>|null $attributes Up to 20 strings of your own, which the
      *   events of this purchase repeat.
+     * @param \DateTimeInterface|string|null $asOf Time at which the store made this statement,
+     *   RFC 3339. Default: none, which makes it a statement of the caller, now.
+     * @param ?string $replaces Purchase of the same store that this one takes over: its
+     *   `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
+     * @param list<string>|null $keys Up to ten further names of the purchase, for example a
+     *   Google order id. Each finds it wherever `originalTransactionId` is a param.
+     * @param ?string $accountToken Account token of the purchase. When the call names a user or a
+     *   device, it is registered for that user.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -590,6 +606,10 @@ abstract class Methods
         ?string $country = null,
         ?string $offerCode = null,
         ?array $attributes = null,
+        \DateTimeInterface|string|null $asOf = null,
+        ?string $replaces = null,
+        ?array $keys = null,
+        ?string $accountToken = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -613,6 +633,10 @@ abstract class Methods
             'country' => $country ?? Absent::Absent,
             'offerCode' => $offerCode ?? Absent::Absent,
             'attributes' => Encode::with(Encode::mapOf(), $attributes) ?? Absent::Absent,
+            'asOf' => $asOf ?? Absent::Absent,
+            'replaces' => $replaces ?? Absent::Absent,
+            'keys' => $keys ?? Absent::Absent,
+            'accountToken' => $accountToken ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -639,6 +663,19 @@ abstract class Methods
      * @param \DateTimeInterface|string|Absent|null $revokedAt Time at which the store withdrew
      *   access, RFC 3339, for example when family sharing ends; null: not withdrawn.
      * @param ?string $product Id of the product from now on: a change of plan.
+     * @param ?string $transactionId Transaction of which the store speaks. Required with `asOf`.
+     *   Default: the latest; for a refund or a revocation, the latest that was bought at or
+     *   before its moment.
+     * @param \DateTimeInterface|string|null $asOf Time at which the store made this statement,
+     *   RFC 3339. Default: none, which makes it a statement of the caller, now.
+     * @param \DateTimeInterface|string|Absent|null $endedAt Time at which access ended before the
+     *   end of the period, RFC 3339. Null clears it.
+     * @param bool|Absent|null $paused Whether the subscription is paused, with or without a known
+     *   end.
+     * @param string|Absent|null $renewsAs Product of the next period. It gives no access. Null:
+     *   the same product.
+     * @param EndReason|string|Absent|null $endReason Why the purchase ended, or will end. Null
+     *   clears it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -656,6 +693,12 @@ abstract class Methods
         \DateTimeInterface|string|Absent|null $refundedAt = Absent::Absent,
         \DateTimeInterface|string|Absent|null $revokedAt = Absent::Absent,
         ?string $product = null,
+        ?string $transactionId = null,
+        \DateTimeInterface|string|null $asOf = null,
+        \DateTimeInterface|string|Absent|null $endedAt = Absent::Absent,
+        bool|Absent|null $paused = Absent::Absent,
+        string|Absent|null $renewsAs = Absent::Absent,
+        EndReason|string|Absent|null $endReason = Absent::Absent,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -672,6 +715,12 @@ abstract class Methods
             'refundedAt' => $refundedAt,
             'revokedAt' => $revokedAt,
             'product' => $product ?? Absent::Absent,
+            'transactionId' => $transactionId ?? Absent::Absent,
+            'asOf' => $asOf ?? Absent::Absent,
+            'endedAt' => $endedAt,
+            'paused' => $paused,
+            'renewsAs' => $renewsAs,
+            'endReason' => $endReason,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -829,6 +878,27 @@ abstract class Methods
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], SetUserPropertyResult::decode(...), $timeout);
+    }
+
+    /**
+     * Lists the purchases that nobody has claimed yet.
+     *
+     * @param ?string $after `cursor` of an earlier answer. The answer has the purchases after it.
+     * @param ?int $limit Maximum number of purchases.
+     * @param ?string $project Id of the project.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function storeUnclaimed(
+        ?string $after = null,
+        ?int $limit = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): StoreUnclaimedResult {
+        return $this->ask('store.unclaimed', [
+            'after' => $after ?? Absent::Absent,
+            'limit' => $limit ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+        ], StoreUnclaimedResult::decode(...), $timeout);
     }
 
     /**

@@ -18,19 +18,28 @@ final readonly class PurchaseResult
         public bool $created,
         /**
          * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it
-         * now. planChanged: a new transaction with another product. renewed: any other new
-         * transaction. unchanged: a transaction that the daemon knows, or that is older than the
-         * latest.
+         * now. claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a
+         * new transaction with another product. renewed: any other new transaction. updated: a
+         * fact with `asOf` changed a known transaction. stale: newer information was there for
+         * all that differed. unchanged: all was so already, a known transaction without `asOf`,
+         * or a new transaction that is older than the latest.
          *
          * @var value-of<PurchaseResultOutcome>|string
          */
         public string $outcome,
         /**
-         * The buyer's entitlements after the call.
+         * The buyer's entitlements after the call. Without `device` and `userId`: those of the
+         * holder, or none when nobody holds the purchase.
          *
          * @var array<string, Entitlement>
          */
         public array $entitlements,
+        /**
+         * The params that lost against newer information; absent when there are none.
+         *
+         * @var list<string>
+         */
+        public ?array $stale = null,
         /**
          * Absent when there are no warnings.
          *
@@ -58,6 +67,7 @@ final readonly class PurchaseResult
             purchase: $members->required('purchase', Purchase::decode(...)),
             created: $members->required('created', Decode::boolean(...)),
             outcome: $members->required('outcome', Decode::text(...)),
+            stale: $members->optional('stale', Decode::listOf(Decode::text(...))),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),

@@ -81,7 +81,8 @@ class UnknownProject(RemoteError, LookupError):
 
 
 class UnknownPurchase(RemoteError, LookupError):
-    """The project has no purchase with this store and originalTransactionId. Nothing changes."""
+    """The project has no purchase with this store and originalTransactionId, or the purchase has
+    no such transaction. Nothing changes."""
 
 
 class PurchaseHeldByAnother(RemoteError):

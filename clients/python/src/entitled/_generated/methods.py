@@ -16,6 +16,7 @@ from .types import (
     CheckEntitlementsIfUnknown,
     ClockChoiceObject,
     ClockChoiceWord,
+    EndReason,
     EventKind,
     PeriodType,
     Preset,
@@ -60,6 +61,10 @@ METHODS: dict[str, MethodTraits] = {
             "pausedUntil",
             "refundedAt",
             "revokedAt",
+            "endedAt",
+            "paused",
+            "renewsAs",
+            "endReason",
         }),
     ),
     "restore": MethodTraits(False, frozenset()),
@@ -69,6 +74,7 @@ METHODS: dict[str, MethodTraits] = {
     "server.info": MethodTraits(True, frozenset()),
     "server.ping": MethodTraits(True, frozenset({"echo"})),
     "setUserProperty": MethodTraits(False, frozenset()),
+    "store.unclaimed": MethodTraits(True, frozenset()),
     "user.delete": MethodTraits(False, frozenset()),
     "user.export": MethodTraits(True, frozenset()),
     "user.link.undo": MethodTraits(False, frozenset()),
@@ -403,6 +409,7 @@ class Methods(ABC):
         device: str | None = None,
         user_id: str,
         anonymous_id: str | None = None,
+        account_token: str | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -415,6 +422,8 @@ class Methods(ABC):
         device: Id of the device.
         user_id: The app's own id for the user.
         anonymous_id: Id of the device's anonymous user, instead of `device`.
+        account_token: Account token to register for the user, who then claims every unclaimed
+          purchase that carries it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -427,6 +436,7 @@ class Methods(ABC):
                 "device": device,
                 "userId": user_id,
                 "anonymousId": anonymous_id,
+                "accountToken": account_token,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -443,6 +453,7 @@ class Methods(ABC):
         store_account: str | None = None,
         platform: str | None = None,
         app: str | None = None,
+        account_token: str | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -456,6 +467,8 @@ class Methods(ABC):
         store_account: Store account whose purchases the device can present.
         platform: Platform of the device: ios, android, web or another word of that form.
         app: The installed app, for example its bundle id.
+        account_token: Account token to register for the device's current user, who then claims
+          every unclaimed purchase that carries it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -470,6 +483,7 @@ class Methods(ABC):
                 "storeAccount": store_account,
                 "platform": platform,
                 "app": app,
+                "accountToken": account_token,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -535,8 +549,8 @@ class Methods(ABC):
         environment: Environment whose purchases give access. Default for a new project:
           production.
         clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-          {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-          new project: system.
+          {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+          Default for a new project: system.
         webhooks: URLs that receive the project's events, each URL once. They replace the previous
           list as a whole. Default for a new project: none.
         stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
@@ -644,14 +658,16 @@ class Methods(ABC):
         country: str | None = None,
         offer_code: str | None = None,
         attributes: Mapping[str, str] | None = None,
+        as_of: datetime | str | None = None,
+        replaces: str | None = None,
+        keys: Sequence[str] | None = None,
+        account_token: str | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.PurchaseResult:
         """Records a store transaction and decides who holds the purchase.
-
-        Exactly one is given: device or user_id.
 
         device: Id of the device on which the customer bought.
         user_id: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that
@@ -664,7 +680,7 @@ class Methods(ABC):
         original_transaction_id: Id of the first transaction of the same purchase. Default:
           `transactionId`.
         kind: Kind of the product. It overrides the kind in the catalogue.
-        purchased_at: Purchase time, RFC 3339. Default: now.
+        purchased_at: Purchase time, RFC 3339. Default: `asOf`, or now.
         expires_at: Last moment of the paid period, RFC 3339. Default: no end.
         period_type: Price of the period: full (normal), a trial, or introductory (intro).
         environment: Environment of the store: production, or sandbox for test purchases.
@@ -674,6 +690,14 @@ class Methods(ABC):
         country: Country of the purchase: an ISO 3166 code, for example DE.
         offer_code: Offer code that the customer redeemed.
         attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+        as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes
+          it a statement of the caller, now.
+        replaces: Purchase of the same store that this one takes over: its
+          `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
+        keys: Up to ten further names of the purchase, for example a Google order id. Each finds
+          it wherever `originalTransactionId` is a param.
+        account_token: Account token of the purchase. When the call names a user or a device, it
+          is registered for that user.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -700,6 +724,10 @@ class Methods(ABC):
                 "country": country,
                 "offerCode": offer_code,
                 "attributes": attributes,
+                "asOf": as_of,
+                "replaces": replaces,
+                "keys": keys,
+                "accountToken": account_token,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -721,6 +749,12 @@ class Methods(ABC):
         refunded_at: datetime | str | None | Absent = ABSENT,
         revoked_at: datetime | str | None | Absent = ABSENT,
         product: str | None = None,
+        transaction_id: str | None = None,
+        as_of: datetime | str | None = None,
+        ended_at: datetime | str | None | Absent = ABSENT,
+        paused: bool | None | Absent = ABSENT,
+        renews_as: str | None | Absent = ABSENT,
+        end_reason: EndReason | None | Absent = ABSENT,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -739,6 +773,16 @@ class Methods(ABC):
         revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
           sharing ends; null: not withdrawn.
         product: Id of the product from now on: a change of plan.
+        transaction_id: Transaction of which the store speaks. Required with `asOf`. Default: the
+          latest; for a refund or a revocation, the latest that was bought at or before its
+          moment.
+        as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes
+          it a statement of the caller, now.
+        ended_at: Time at which access ended before the end of the period, RFC 3339. Null clears
+          it.
+        paused: Whether the subscription is paused, with or without a known end.
+        renews_as: Product of the next period. It gives no access. Null: the same product.
+        end_reason: Why the purchase ended, or will end. Null clears it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -758,6 +802,12 @@ class Methods(ABC):
                 "refundedAt": refunded_at,
                 "revokedAt": revoked_at,
                 "product": product,
+                "transactionId": transaction_id,
+                "asOf": as_of,
+                "endedAt": ended_at,
+                "paused": paused,
+                "renewsAs": renews_as,
+                "endReason": end_reason,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -949,6 +999,32 @@ class Methods(ABC):
                 "idempotencyKey": idempotency_key,
             },
             types.decode_set_user_property_result,
+            timeout,
+        )
+
+    def store_unclaimed(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.StoreUnclaimedResult:
+        """Lists the purchases that nobody has claimed yet.
+
+        after: `cursor` of an earlier answer. The answer has the purchases after it.
+        limit: Maximum number of purchases.
+        project: Id of the project.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "store.unclaimed",
+            {
+                "after": after,
+                "limit": limit,
+                "project": project,
+            },
+            types.decode_store_unclaimed_result,
             timeout,
         )
 

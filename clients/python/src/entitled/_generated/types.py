@@ -39,6 +39,19 @@ ClockKind = Literal[
     "manual",
 ]
 
+EndReason = Literal[
+    "customer",
+    "billing",
+    "priceIncrease",
+    "unavailable",
+    "developer",
+    "replaced",
+    "other",
+]
+"""Why a subscription ended, or will end: the customer's choice, a failed payment, a refused price
+increase, a product that is no longer sold (unavailable), the developer, another purchase that
+took it over (replaced), or another reason. Null when the store named none."""
+
 EntitlementEnvironment = Literal[
     "production",
     "sandbox",
@@ -98,6 +111,14 @@ EventOutcome = Literal[
 ]
 """In identified: the outcome that identify returned."""
 
+ExplanationStepBy = Literal[
+    "purchase",
+    "restore",
+    "accountToken",
+    "replaces",
+]
+"""In `claimed`: what led to the user."""
+
 ExplanationStepMethod = Literal[
     "identify",
     "restore",
@@ -108,6 +129,7 @@ ExplanationStepMethod = Literal[
 
 ExplanationStepStep = Literal[
     "purchased",
+    "claimed",
     "granted",
     "attached",
     "moved",
@@ -238,11 +260,25 @@ PurchaseResultOutcome = Literal[
     "renewed",
     "planChanged",
     "received",
+    "claimed",
+    "updated",
+    "stale",
     "unchanged",
 ]
 """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-planChanged: a new transaction with another product. renewed: any other new transaction.
-unchanged: a transaction that the daemon knows, or that is older than the latest."""
+claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new transaction
+with another product. renewed: any other new transaction. updated: a fact with `asOf` changed a
+known transaction. stale: newer information was there for all that differed. unchanged: all was so
+already, a known transaction without `asOf`, or a new transaction that is older than the
+latest."""
+
+PurchaseUpdateResultOutcome = Literal[
+    "applied",
+    "stale",
+    "unchanged",
+]
+"""applied: a field changed. stale: newer information was there for all that differed. unchanged:
+all was so already."""
 
 RefusalRule = Literal[
     "onRestore",
@@ -322,6 +358,14 @@ RulesChoiceObjectPurchaseHolders = Literal[
 """Who holds a new purchase: the device's anonymous user and its identified user, or only the
 current user."""
 
+RulesChoiceObjectUnclaimedPurchases = Literal[
+    "ignore",
+    "keep",
+    "anonymous",
+]
+"""What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+(ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+
 RulesOnAnonymousLogout = Literal[
     "ignore",
     "refuse",
@@ -382,6 +426,14 @@ RulesPurchaseHolders = Literal[
 """Who holds a new purchase: the device's anonymous user and its identified user, or only the
 current user."""
 
+RulesUnclaimedPurchases = Literal[
+    "ignore",
+    "keep",
+    "anonymous",
+]
+"""What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+(ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+
 State = Literal[
     "active",
     "trial",
@@ -409,6 +461,11 @@ WarningKind = Literal[
     "unknownEntitlement",
     "subscriptionWithoutEnd",
     "heldByNobody",
+    "sameMoment",
+    "asOfAhead",
+    "keyTaken",
+    "accountTokenDiffers",
+    "transactionDiffers",
 ]
 
 WebhookFormat = Literal[
@@ -502,6 +559,8 @@ class Warning:
     """An explanation in one sentence."""
     nearest: list[str] | None = None
     """Similar names that exist, nearest first. An unknown entitlement always has it."""
+    fields: list[str] | None = None
+    """In sameMoment: the fields that two statements of one moment give different values."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -510,6 +569,7 @@ Warning._members = (
     Member("kind", "kind", text, "required"),
     Member("message", "message", text, "required"),
     Member("nearest", "nearest", list_of(text), "optional"),
+    Member("fields", "fields", list_of(text), "optional"),
 )
 decode_warning = record(Warning)
 
@@ -614,7 +674,7 @@ class Event:
     original_transaction_id: str | None = None
     """Id that a store gives to a transaction."""
     transaction_id: str | None = None
-    """Id that a store gives to a transaction."""
+    """The latest transaction; in purchaseUpdated, the transaction that changed."""
     product: str | None = None
     """A product, by the id that the store and the catalogue use."""
     product_kind: ProductKind | None = None
@@ -641,6 +701,14 @@ class Event:
     offer_code: str | None | Absent = ABSENT
     attributes: dict[str, str] | None = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
+    end_reason: EndReason | None | Absent = ABSENT
+    """In purchase events: why the purchase ended, or will end; absent when the store named no
+    reason."""
+    replaces: str | None = None
+    """In purchase events: the purchase that this one takes over; absent when there is none."""
+    changes: dict[str, Any] | None = None
+    """In purchaseUpdated: the fields of the transaction that the call changed, with their new
+    values; absent when the clock is the cause."""
     now: datetime | None = None
     """In clockAdvanced: the time that the clock shows."""
 
@@ -683,6 +751,9 @@ Event._members = (
     Member("country", "country", nullable(text), "both"),
     Member("offerCode", "offer_code", nullable(text), "both"),
     Member("attributes", "attributes", map_of(text), "optional"),
+    Member("endReason", "end_reason", nullable(text), "both"),
+    Member("replaces", "replaces", text, "optional"),
+    Member("changes", "changes", map_of(anything), "optional"),
     Member("now", "now", moment, "optional"),
 )
 decode_event = record(Event)
@@ -862,6 +933,8 @@ class ExplanationStep:
     """Cursor of that event."""
     rule: AppliedRule | None = None
     """The rule that decided the step."""
+    by: ExplanationStepBy | None = None
+    """In `claimed`: what led to the user."""
     method: ExplanationStepMethod | None = None
     """Method that made the step."""
     from_: list[str] | None = None
@@ -901,6 +974,7 @@ ExplanationStep._members = (
     Member("event", "event", text, "optional"),
     Member("cursor", "cursor", text, "optional"),
     Member("rule", "rule", decode_applied_rule, "optional"),
+    Member("by", "by", text, "optional"),
     Member("method", "method", text, "optional"),
     Member("from", "from_", list_of(text), "optional"),
     Member("to", "to", list_of(text), "optional"),
@@ -1185,6 +1259,8 @@ class IdentifyResult:
     purchases: list[Move]
     """Purchases that changed holders. After an alias: the purchases that the anonymous user's
     customer held."""
+    claimed: list[Move] | None = None
+    """The purchases that nobody had claimed before; absent when there are none."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1201,6 +1277,7 @@ IdentifyResult._members = (
     Member("outcome", "outcome", text, "required"),
     Member("shouldRefresh", "should_refresh", boolean, "required"),
     Member("purchases", "purchases", list_of(decode_move), "required"),
+    Member("claimed", "claimed", list_of(decode_move), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),
@@ -1218,6 +1295,11 @@ class InstallResult:
     """False when the device was already registered."""
     user: User
     """The current user of a device, or the user that an id belongs to."""
+    should_refresh: bool | None = None
+    """True when the call claimed purchases: the app has to check the user's entitlements.
+    Otherwise absent."""
+    claimed: list[Move] | None = None
+    """The purchases that nobody had claimed before; absent when there are none."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1232,6 +1314,8 @@ InstallResult._members = (
     Member("device", "device", text, "required"),
     Member("created", "created", boolean, "required"),
     Member("user", "user", decode_user, "required"),
+    Member("shouldRefresh", "should_refresh", boolean, "optional"),
+    Member("claimed", "claimed", list_of(decode_move), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),
@@ -1297,6 +1381,9 @@ class Rules:
     """What a restore does with a purchase that only anonymous users hold."""
     one_time_purchases: RulesOneTimePurchases
     """Whether a restore moves one-time purchases."""
+    unclaimed_purchases: RulesUnclaimedPurchases
+    """What becomes of a purchase that a store reports and whose user is unknown: it is not
+    recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
     user_id_length_max: int
     """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: list[str]
@@ -1317,6 +1404,7 @@ Rules._members = (
     Member("onRestore", "on_restore", text, "required"),
     Member("anonymousHolders", "anonymous_holders", text, "required"),
     Member("oneTimePurchases", "one_time_purchases", text, "required"),
+    Member("unclaimedPurchases", "unclaimed_purchases", text, "required"),
     Member("userIdLengthMax", "user_id_length_max", integer, "required"),
     Member("blockedUserIds", "blocked_user_ids", list_of(text), "required"),
 )
@@ -1408,6 +1496,8 @@ class Counts:
     customers: int
     """A merged customer counts once."""
     purchases: int
+    unclaimed: int
+    """Purchases that nobody has claimed yet; `purchases` counts them too."""
     events: int
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1418,6 +1508,7 @@ Counts._members = (
     Member("users", "users", integer, "required"),
     Member("customers", "customers", integer, "required"),
     Member("purchases", "purchases", integer, "required"),
+    Member("unclaimed", "unclaimed", integer, "required"),
     Member("events", "events", integer, "required"),
 )
 decode_counts = record(Counts)
@@ -1522,6 +1613,9 @@ class RulesChoiceObject:
     """What a restore does with a purchase that only anonymous users hold."""
     one_time_purchases: RulesChoiceObjectOneTimePurchases | None = None
     """Whether a restore moves one-time purchases."""
+    unclaimed_purchases: RulesChoiceObjectUnclaimedPurchases | None = None
+    """What becomes of a purchase that a store reports and whose user is unknown: it is not
+    recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
     user_id_length_max: int | None = None
     """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: Sequence[str] | None = None
@@ -1542,6 +1636,7 @@ RulesChoiceObject._members = (
     Member("onRestore", "on_restore", text, "optional"),
     Member("anonymousHolders", "anonymous_holders", text, "optional"),
     Member("oneTimePurchases", "one_time_purchases", text, "optional"),
+    Member("unclaimedPurchases", "unclaimed_purchases", text, "optional"),
     Member("userIdLengthMax", "user_id_length_max", integer, "optional"),
     Member("blockedUserIds", "blocked_user_ids", list_of(text), "optional"),
 )
@@ -1713,7 +1808,8 @@ decode_project_webhooks_result = record(ProjectWebhooksResult)
 
 @dataclass(frozen=True)
 class Transaction:
-    """One transaction of a purchase: a paid period or a single payment."""
+    """One transaction of a purchase: a paid period or a single payment. A member that is not
+    required is absent when it is not set."""
 
     transaction_id: str
     """Id that a store gives to a transaction."""
@@ -1726,9 +1822,11 @@ class Transaction:
     precision, and returns UTC with milliseconds."""
     expires_at: datetime | None
     """RFC 3339 timestamp, or null."""
+    as_of: datetime
+    """Time of the newest statement about the transaction."""
     is_family_shared: bool | None = None
-    """Only in an export, like the members below. Whether a family member bought it and shares
-    it."""
+    """Whether a family member bought it and shares it. An export always shows this member and
+    those up to `attributes`."""
     price: str | None | Absent = ABSENT
     """A decimal number in a string, for example "9.99"."""
     currency: str | None | Absent = ABSENT
@@ -1739,6 +1837,36 @@ class Transaction:
     """Offer code, as it was sent."""
     attributes: dict[str, str] | None = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
+    kind: ProductKind | None = None
+    """The kind that the store named."""
+    environment: PurchaseEnvironment | None = None
+    """The environment that the store named."""
+    auto_renew: bool | None = None
+    """False while auto-renew is off."""
+    auto_renew_disabled_at: datetime | None = None
+    """Time since which auto-renew has been off."""
+    grace_period_expires_at: datetime | None = None
+    """Last moment of the grace period."""
+    billing_retry: bool | None = None
+    """True while the store retries a failed payment."""
+    paused_until: datetime | None = None
+    """Time at which the pause ends."""
+    refunded_at: datetime | None = None
+    """Time of the refund."""
+    revoked_at: datetime | None = None
+    """Time at which the store withdrew access."""
+    ended_at: datetime | None = None
+    """Time at which access ended before the end of the period."""
+    paused: bool | None = None
+    """True while the store says that the subscription is paused."""
+    renews_as: str | None = None
+    """Product of the next period."""
+    end_reason: EndReason | None | Absent = ABSENT
+    """Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    price increase, a product that is no longer sold (unavailable), the developer, another
+    purchase that took it over (replaced), or another reason. Null when the store named none."""
+    billing_issue_at: datetime | None = None
+    """Time since which billing has failed."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1755,6 +1883,21 @@ Transaction._members = (
     Member("country", "country", nullable(text), "both"),
     Member("offerCode", "offer_code", nullable(text), "both"),
     Member("attributes", "attributes", map_of(text), "optional"),
+    Member("kind", "kind", text, "optional"),
+    Member("environment", "environment", text, "optional"),
+    Member("autoRenew", "auto_renew", boolean, "optional"),
+    Member("autoRenewDisabledAt", "auto_renew_disabled_at", moment, "optional"),
+    Member("gracePeriodExpiresAt", "grace_period_expires_at", moment, "optional"),
+    Member("billingRetry", "billing_retry", boolean, "optional"),
+    Member("pausedUntil", "paused_until", moment, "optional"),
+    Member("refundedAt", "refunded_at", moment, "optional"),
+    Member("revokedAt", "revoked_at", moment, "optional"),
+    Member("endedAt", "ended_at", moment, "optional"),
+    Member("paused", "paused", boolean, "optional"),
+    Member("renewsAs", "renews_as", text, "optional"),
+    Member("endReason", "end_reason", nullable(text), "both"),
+    Member("billingIssueAt", "billing_issue_at", moment, "optional"),
+    Member("asOf", "as_of", moment, "required"),
 )
 decode_transaction = record(Transaction)
 
@@ -1794,7 +1937,7 @@ class Purchase:
     period_type: PeriodType
     """Price of a period: full (normal), a trial, or introductory (intro)."""
     environment: PurchaseEnvironment
-    """Environment of the store: production, or sandbox for test purchases."""
+    """Environment of the first transaction."""
     is_family_shared: bool
     """Whether a family member bought it and shares it."""
     price: str | None
@@ -1809,7 +1952,7 @@ class Purchase:
     """Whether it renews automatically: true for a subscription until purchase.update says
     otherwise, false for every other kind."""
     auto_renew_disabled_at: datetime | None
-    """Time at which the customer turned auto-renew off; null while it is on."""
+    """Time since which auto-renew has been off; null while it is on."""
     grace_period_expires_at: datetime | None
     """Last moment of the grace period; null without a grace period."""
     billing_retry: bool
@@ -1820,9 +1963,27 @@ class Purchase:
     """Time of the refund; null without a refund."""
     revoked_at: datetime | None
     """Time at which the store withdrew access; null when it did not."""
+    ended_at: datetime | None
+    """Time at which access ended before the end of the period; null when it did not."""
+    paused: bool
+    """Whether the store says that the subscription is paused."""
+    renews_as: str | None
+    """Product of the next period; null for the same product."""
+    end_reason: EndReason | None
+    """Why the purchase ended, or will end; null when the store named no reason."""
+    billing_issue_at: datetime | None
+    """Time since which billing has failed; null when it does not fail."""
+    replaces: str | None
+    """Purchase that this one takes over, as the store named it; null when there is none."""
+    replaced_by: str | None
+    """`originalTransactionId` of the purchase that took this one over; null before it began."""
+    keys: list[str]
+    """Further names of the purchase, in byte order."""
     renews_count: int
     """Number of renewals at the full price: the number of `normal` periods minus 1, at least
     0."""
+    account_token: str | None
+    """First account token that the store named; null without one."""
     transactions: list[Transaction]
     """All transactions, oldest first."""
 
@@ -1857,7 +2018,16 @@ Purchase._members = (
     Member("pausedUntil", "paused_until", nullable(moment), "required"),
     Member("refundedAt", "refunded_at", nullable(moment), "required"),
     Member("revokedAt", "revoked_at", nullable(moment), "required"),
+    Member("endedAt", "ended_at", nullable(moment), "required"),
+    Member("paused", "paused", boolean, "required"),
+    Member("renewsAs", "renews_as", nullable(text), "required"),
+    Member("endReason", "end_reason", nullable(text), "required"),
+    Member("billingIssueAt", "billing_issue_at", nullable(moment), "required"),
+    Member("replaces", "replaces", nullable(text), "required"),
+    Member("replacedBy", "replaced_by", nullable(text), "required"),
+    Member("keys", "keys", list_of(text), "required"),
     Member("renewsCount", "renews_count", integer, "required"),
+    Member("accountToken", "account_token", nullable(text), "required"),
     Member("transactions", "transactions", list_of(decode_transaction), "required"),
 )
 decode_purchase = record(Purchase)
@@ -1873,10 +2043,16 @@ class PurchaseResult:
     """True when the purchase is new."""
     outcome: PurchaseResultOutcome
     """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    planChanged: a new transaction with another product. renewed: any other new transaction.
-    unchanged: a transaction that the daemon knows, or that is older than the latest."""
+    claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    transaction with another product. renewed: any other new transaction. updated: a fact with
+    `asOf` changed a known transaction. stale: newer information was there for all that differed.
+    unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
+    is older than the latest."""
     entitlements: dict[str, Entitlement]
-    """The buyer's entitlements after the call."""
+    """The buyer's entitlements after the call. Without `device` and `userId`: those of the
+    holder, or none when nobody holds the purchase."""
+    stale: list[str] | None = None
+    """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None
     """Absent when there are no warnings."""
     dry_run: bool | None = None
@@ -1893,6 +2069,7 @@ PurchaseResult._members = (
     Member("purchase", "purchase", decode_purchase, "required"),
     Member("created", "created", boolean, "required"),
     Member("outcome", "outcome", text, "required"),
+    Member("stale", "stale", list_of(text), "optional"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
@@ -1908,6 +2085,11 @@ class PurchaseUpdateResult:
 
     purchase: Purchase
     """One product bought in one store, its transactions and its holders."""
+    outcome: PurchaseUpdateResultOutcome
+    """applied: a field changed. stale: newer information was there for all that differed.
+    unchanged: all was so already."""
+    stale: list[str] | None = None
+    """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None
     """Absent when there are no warnings."""
     dry_run: bool | None = None
@@ -1922,6 +2104,8 @@ class PurchaseUpdateResult:
 
 PurchaseUpdateResult._members = (
     Member("purchase", "purchase", decode_purchase, "required"),
+    Member("outcome", "outcome", text, "required"),
+    Member("stale", "stale", list_of(text), "optional"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
@@ -2237,6 +2421,28 @@ decode_set_user_property_result = record(SetUserPropertyResult)
 
 
 @dataclass(frozen=True)
+class StoreUnclaimedResult:
+    """What `store.unclaimed` answers."""
+
+    purchases: list[Purchase]
+    """In the order of `store`, then `originalTransactionId`, by bytes."""
+    cursor: str
+    """What the next call gives as `after`."""
+    more: bool
+    """Whether more purchases follow."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreUnclaimedResult._members = (
+    Member("purchases", "purchases", list_of(decode_purchase), "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("more", "more", boolean, "required"),
+)
+decode_store_unclaimed_result = record(StoreUnclaimedResult)
+
+
+@dataclass(frozen=True)
 class UserDeleteResult:
     """What `user.delete` answers."""
 
@@ -2418,6 +2624,8 @@ class UserExportResult:
     """Every id of the customer, in byte order."""
     devices: list[UserExportResultDevicesItem]
     """Devices whose anonymous or identified user belongs to the customer, in byte order."""
+    account_tokens: list[str]
+    """Account tokens registered for the customer, in byte order."""
     purchases: list[Purchase]
     """Purchases that the customer holds, with all their transactions."""
     grants: list[UserExportResultGrantsItem]
@@ -2444,6 +2652,7 @@ UserExportResult._members = (
     Member("user", "user", decode_user, "required"),
     Member("ids", "ids", list_of(decode_user_export_result_ids_item), "required"),
     Member("devices", "devices", list_of(decode_user_export_result_devices_item), "required"),
+    Member("accountTokens", "account_tokens", list_of(text), "required"),
     Member("purchases", "purchases", list_of(decode_purchase), "required"),
     Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
     Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),

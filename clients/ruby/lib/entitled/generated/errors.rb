@@ -58,7 +58,8 @@ module Entitled
   # The daemon has no such project.
   class UnknownProject < RemoteError; end
 
-  # The project has no purchase with this store and originalTransactionId. Nothing changes.
+  # The project has no purchase with this store and originalTransactionId, or the purchase has no
+  # such transaction. Nothing changes.
   class UnknownPurchase < RemoteError; end
 
   # Another user holds the purchase, and a rule of the project keeps it there. `holder` and `rule`

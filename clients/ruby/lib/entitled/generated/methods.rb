@@ -30,6 +30,7 @@ module Entitled
     "server.info" => true,
     "server.ping" => true,
     "setUserProperty" => false,
+    "store.unclaimed" => true,
     "user.delete" => false,
     "user.export" => true,
     "user.link.undo" => false,
@@ -301,6 +302,8 @@ module Entitled
     # device: Id of the device.
     # user_id: The app's own id for the user.
     # anonymous_id: Id of the device's anonymous user, instead of `device`.
+    # account_token: Account token to register for the user, who then claims every unclaimed
+    #   purchase that carries it.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -310,6 +313,7 @@ module Entitled
       device: nil,
       user_id:,
       anonymous_id: nil,
+      account_token: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -319,6 +323,7 @@ module Entitled
         "device" => leave_out(device),
         "userId" => user_id,
         "anonymousId" => leave_out(anonymous_id),
+        "accountToken" => leave_out(account_token),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -333,6 +338,8 @@ module Entitled
     # store_account: Store account whose purchases the device can present.
     # platform: Platform of the device: ios, android, web or another word of that form.
     # app: The installed app, for example its bundle id.
+    # account_token: Account token to register for the device's current user, who then claims
+    #   every unclaimed purchase that carries it.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -344,6 +351,7 @@ module Entitled
       store_account: nil,
       platform: nil,
       app: nil,
+      account_token: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -355,6 +363,7 @@ module Entitled
         "storeAccount" => leave_out(store_account),
         "platform" => leave_out(platform),
         "app" => leave_out(app),
+        "accountToken" => leave_out(account_token),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -396,8 +405,8 @@ module Entitled
     # environment: Environment whose purchases give access. Default for a new project: production.
     #   One of: production, sandbox, any.
     # clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-    #   {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-    #   new project: system.
+    #   {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+    #   Default for a new project: system.
     # webhooks: URLs that receive the project's events, each URL once. They replace the previous
     #   list as a whole. Default for a new project: none.
     # stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
@@ -474,8 +483,6 @@ module Entitled
 
     # Records a store transaction and decides who holds the purchase.
     #
-    # Exactly one is given: device or user_id.
-    #
     # device: Id of the device on which the customer bought.
     # user_id: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that
     #   no payment is lost.
@@ -488,7 +495,7 @@ module Entitled
     #   `transactionId`.
     # kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
     #   nonRenewingSubscription, nonConsumable, consumable.
-    # purchased_at: Purchase time, RFC 3339. Default: now.
+    # purchased_at: Purchase time, RFC 3339. Default: `asOf`, or now.
     # expires_at: Last moment of the paid period, RFC 3339. Default: no end.
     # period_type: Price of the period: full (normal), a trial, or introductory (intro). One of:
     #   normal, trial, intro.
@@ -500,6 +507,14 @@ module Entitled
     # country: Country of the purchase: an ISO 3166 code, for example DE.
     # offer_code: Offer code that the customer redeemed.
     # attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+    # as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes it
+    #   a statement of the caller, now.
+    # replaces: Purchase of the same store that this one takes over: its `originalTransactionId`,
+    #   or one of its keys. Google calls it linkedPurchaseToken.
+    # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
+    #   wherever `originalTransactionId` is a param.
+    # account_token: Account token of the purchase. When the call names a user or a device, it is
+    #   registered for that user.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -523,6 +538,10 @@ module Entitled
       country: nil,
       offer_code: nil,
       attributes: nil,
+      as_of: nil,
+      replaces: nil,
+      keys: nil,
+      account_token: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -546,6 +565,10 @@ module Entitled
         "country" => leave_out(country),
         "offerCode" => leave_out(offer_code),
         "attributes" => leave_out(attributes),
+        "asOf" => leave_out(as_of),
+        "replaces" => leave_out(replaces),
+        "keys" => leave_out(keys),
+        "accountToken" => leave_out(account_token),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -565,6 +588,15 @@ module Entitled
     # revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
     #   sharing ends; null: not withdrawn.
     # product: Id of the product from now on: a change of plan.
+    # transaction_id: Transaction of which the store speaks. Required with `asOf`. Default: the
+    #   latest; for a refund or a revocation, the latest that was bought at or before its moment.
+    # as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes it
+    #   a statement of the caller, now.
+    # ended_at: Time at which access ended before the end of the period, RFC 3339. Null clears it.
+    # paused: Whether the subscription is paused, with or without a known end.
+    # renews_as: Product of the next period. It gives no access. Null: the same product.
+    # end_reason: Why the purchase ended, or will end. Null clears it. One of: customer, billing,
+    #   priceIncrease, unavailable, developer, replaced, other.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -581,6 +613,12 @@ module Entitled
       refunded_at: ABSENT,
       revoked_at: ABSENT,
       product: nil,
+      transaction_id: nil,
+      as_of: nil,
+      ended_at: ABSENT,
+      paused: ABSENT,
+      renews_as: ABSENT,
+      end_reason: ABSENT,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -597,6 +635,12 @@ module Entitled
         "refundedAt" => refunded_at,
         "revokedAt" => revoked_at,
         "product" => leave_out(product),
+        "transactionId" => leave_out(transaction_id),
+        "asOf" => leave_out(as_of),
+        "endedAt" => ended_at,
+        "paused" => paused,
+        "renewsAs" => renews_as,
+        "endReason" => end_reason,
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -738,6 +782,25 @@ module Entitled
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::SetUserPropertyResult, timeout)
+    end
+
+    # Lists the purchases that nobody has claimed yet.
+    #
+    # after: `cursor` of an earlier answer. The answer has the purchases after it.
+    # limit: Maximum number of purchases.
+    # project: Id of the project.
+    # Gives a Types::StoreUnclaimedResult.
+    def store_unclaimed(
+      after: nil,
+      limit: nil,
+      project: nil,
+      timeout: nil
+    )
+      ask("store.unclaimed", {
+        "after" => leave_out(after),
+        "limit" => leave_out(limit),
+        "project" => leave_out(project),
+      }, Types::StoreUnclaimedResult, timeout)
     end
 
     # Deletes a customer and erases its ids from everything that the daemon stores.
