@@ -28,11 +28,9 @@ extension RPCError {
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
-      self.init(
-        .unknownPurchase,
-        "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
-        field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
-      )
+      let message = "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)"
+      let field = position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
+      self.init(.unknownPurchase, message, field: field)
     case .unknownTransaction(let id, let chain):
       self = .unknownTransaction(id, of: chain)
     case .store(let refusal): self.init(refusal)

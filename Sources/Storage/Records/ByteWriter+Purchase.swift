@@ -241,6 +241,7 @@ extension ByteReader {
       claiming.state = .claimed(by: way, at: try moment())
     }
     claiming.accountToken = try optionalID()
+    guard claiming != Claiming() else { throw error(.unknownCode(1, of: "Claiming")) }
     return claiming
   }
 
