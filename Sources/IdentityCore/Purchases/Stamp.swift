@@ -60,7 +60,14 @@ package struct Statements: Hashable, Sendable {
       let known = all[index]
       let wins =
         statement.stamp.isUndated || !known.stamp.isUndated && !statement.isAdverse
-      if wins { all[index] = statement }
+      guard wins else { return }
+      // A caller that says "on" and "off" within a millisecond has broken the run between them.
+      if statement.stamp.isUndated, statement.isAdverse, !known.isAdverse {
+        all.removeFirst(index)
+        all[0] = statement
+      } else {
+        all[index] = statement
+      }
       return
     }
     all.insert(statement, at: index)

@@ -54,20 +54,24 @@ package enum FieldValue: Equatable, Sendable {
   case text([UInt8])
   case attributes([Transaction.Attribute])
 
+  /// Creates the value of an optional moment.
   package init(_ moment: Moment?) { self = moment.map { .moment($0) } ?? .none }
 
+  /// Creates the value of an optional text.
   package init(_ text: [UInt8]?) { self = text.map { .text($0) } ?? .none }
 
   init(_ word: (some RawRepresentable<String>)?) {
     self = word.map { .text(Array($0.rawValue.utf8)) } ?? .none
   }
 
+  /// The moment, if the value is one.
   package var moment: Moment? { if case .moment(let moment) = self { moment } else { nil } }
 
   package var flag: Bool { self == .flag(true) }
 
   package var text: [UInt8]? { if case .text(let text) = self { text } else { nil } }
 
+  /// The attributes; none if the value is something else.
   package var attributes: [Transaction.Attribute] {
     if case .attributes(let attributes) = self { attributes } else { [] }
   }

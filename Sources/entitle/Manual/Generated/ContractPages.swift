@@ -693,27 +693,18 @@ For example, with `keep`, the store reports purchase 1 with the token `7e3f…`,
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing.
-
-Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction.
-
-`outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
+`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing. Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction. `outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
 
 - `renewsAs` never gives access. The next transaction does.
 - `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
 - Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
 - Without `asOf`, `expiresAt` and `product` of the latest transaction amend the present and not the history. They last until the next transaction, or until a newer dated statement. With the `transactionId` of an earlier transaction they change that transaction.
 - `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
-
-Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
+- Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
 
 ## What stores state, in any order
 
-Stores deliver messages late, twice and out of order. Therefore `purchase` and `purchase.update` accept `asOf`, the moment at which the store made the statement. A statement with `asOf` is a **dated fact**.
-
-> Any order of a set of dated facts, with any of them repeated, ends in the same records and in the same access at every moment.
-
-This holds for facts of purchases that have a holder, or for holders that the daemon finds by rules other than `device` and `userId` of the call. It does not hold for a key that two chains claim, for more than ten keys, or for facts that name a chain only by a key.
+Stores deliver messages late, twice and out of order. Therefore `purchase` and `purchase.update` accept `asOf`, the moment at which the store made the statement. A statement with `asOf` is a **dated fact**. Any order of a set of dated facts, with any of them repeated, ends in the same records and in the same access at every moment. This holds for facts of purchases that have a holder, or for holders that the daemon finds by rules other than `device` and `userId` of the call. It does not hold for a key that two chains claim, for more than ten keys, or for facts that name a chain only by a key.
 
 - Each field keeps the `asOf` of the fact that set it. A fact sets a field if its `asOf` is newer, or if no fact has named the field. The daemon compares the fields one by one. For example, a store states "auto-renew off" at 10:00 and "on" at 10:05, and the second message arrives first. The first message is then `stale`, and `stale` names `autoRenew`. Nothing changes, and the daemon emits no event.
 - A dated `purchase.update` names `transactionId`. Without it the call is `invalidParams` with the field `/transactionId`, because "the latest transaction" depends on what has arrived.
@@ -721,8 +712,7 @@ This holds for facts of purchases that have a holder, or for holders that the da
 - Two facts with the same `asOf` may differ. The value in the customer's favour stays, whichever came first, and the warning `sameMoment` names the field. Fetch the transaction from the store and send it again. For `refundedAt`, `revokedAt`, `expiresAt` and `endedAt`, null stays, else the later moment. For `gracePeriodExpiresAt` the later moment stays, and any moment rather than null. For `pausedUntil` null stays, else the earlier moment. `autoRenew` stays true; `billingRetry` and `paused` stay false. For all other fields the greater value stays, and any value rather than null: moments by time, texts by bytes, attributes by their canonical JSON.
 - A dated `purchase` without `purchasedAt` takes the least `asOf` of the `purchase` calls for its transaction. Google, for example, does not say when a renewal was paid. A `purchasedAt` that a fact names takes precedence.
 - `asOf` may lie in the future. A day or more ahead brings the warning `asOfAhead`, because nothing that the store says before that moment changes the field.
-
-A dated `purchase` of a known transaction is `updated` if a field changed, `stale` if newer information was there for all that differed, else `unchanged`. For example, Apple extends a period from January 31 to February 7: the same transaction with the new end and a newer `asOf` is `updated`, and a repeat of the older message is `stale`. A dated fact that changes only a derived field, such as `autoRenewDisabledAt`, is `applied` or `updated` too.
+- A dated `purchase` of a known transaction is `updated` if a field changed, `stale` if newer information was there for all that differed, else `unchanged`. For example, Apple extends a period from January 31 to February 7: the same transaction with the new end and a newer `asOf` is `updated`, and a repeat of the older message is `stale`. A dated fact that changes only a derived field, such as `autoRenewDisabledAt`, is `applied` or `updated` too.
 
 ### Statements without a date
 
@@ -731,14 +721,11 @@ A call without `asOf` is a statement of the caller.
 - A `purchase` of a new transaction gives its fields the earlier of `purchasedAt` and now as their `asOf`. What the store states later corrects what a client stated.
 - A `purchase.update` counts as stated now and after everything stated before. It always sets its fields, and leaves them with the later of now and their present `asOf`. It outranks a dated fact of the same millisecond.
 - A `purchase` of a known transaction changes nothing.
-
-For example, an operator sends `autoRenew: true` at 12:00. At 13:00 Apple's retry of a message of 11:00 arrives and says false: it is `stale`. A message of 12:30 is applied.
+- For example, an operator sends `autoRenew: true` at 12:00. At 13:00 Apple's retry of a message of 11:00 arrives and says false: it is `stale`. A message of 12:30 is applied.
 
 ### Since when auto-renew is off
 
-Every message of a store repeats all values, and a repeated value must not move the moment since which it holds. For each transaction the daemon keeps statements about auto-renew and about billing: one value for each of the sixteen newest `asOf`. A fact that names `billingRetry` or `gracePeriodExpiresAt` is a statement about billing. It says "failing" if it sets either of them, whatever other facts said. Of two statements with the same `asOf`, the daemon keeps "on" and "not failing". `autoRenewDisabledAt` is the earliest statement of the unbroken run of "off" that ends in the newest statement.
-
-For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5. In any order of arrival, `autoRenewDisabledAt` is 4.
+Every message of a store repeats all values, and a repeated value must not move the moment since which it holds. For each transaction the daemon keeps statements about auto-renew and about billing: one value for each of the sixteen newest `asOf`. A fact that names `billingRetry` or `gracePeriodExpiresAt` is a statement about billing. It says "failing" if it sets either of them, whatever other facts said. Of two statements with the same `asOf`, the daemon keeps "on" and "not failing". `autoRenewDisabledAt` is the earliest statement of the unbroken run of "off" that ends in the newest statement. For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5. In any order of arrival, `autoRenewDisabledAt` is 4.
 
 ### Replacement, and further keys
 
@@ -749,9 +736,7 @@ For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5.
 - The new chain's `purchaseRecorded` has `replaces`. If the old chain gave access until then, it emits `purchaseExpired` with `endReason`.
 - If the facts of a chain name different chains in `replaces`, the newest `asOf` counts, and on equal `asOf` the greater name in byte order.
 
-`keys` are up to ten further names of a chain, unique within project and store. A key finds the chain wherever `originalTransactionId` is a param. The keys of several facts add up, and of more than ten the ten least in byte order stay. The daemon leaves out a key that names another chain already, with the warning `keyTaken`. On `playStore` an order id finds its renewals: `GPA.1-2-3-4` is also the key of `GPA.1-2-3-4..5`.
-
-For example, a Play user upgrades. The chain `token-1` is known. `purchase originalTransactionId=token-2 replaces=token-1 product=yearly …` records the new chain, and `token-1` is `expired` from then on.
+`keys` are up to ten further names of a chain, unique within project and store. A key finds the chain wherever `originalTransactionId` is a param. The keys of several facts add up, and of more than ten the ten least in byte order stay. The daemon leaves out a key that names another chain already, with the warning `keyTaken`. On `playStore` an order id finds its renewals: `GPA.1-2-3-4` is also the key of `GPA.1-2-3-4..5`. For example, a Play user upgrades. The chain `token-1` is known. `purchase originalTransactionId=token-2 replaces=token-1 product=yearly …` records the new chain, and `token-1` is `expired` from then on.
 
 ## Restore purchases
 
@@ -860,13 +845,11 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; of several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain.
+The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; of several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain. The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 
 - For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
 - For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
 - For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
-
-The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 
 ### Ask about another moment
 
