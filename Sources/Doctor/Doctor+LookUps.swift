@@ -40,6 +40,15 @@ extension Doctor {
     try find(.purchase(number, chain)) { if case .purchase(let found) = $0 { found } else { nil } }
   }
 
+  func accountToken(
+    _ id: AccountTokenID,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Found<AccountToken> {
+    try find(.accountToken(number, id)) {
+      if case .accountToken(let found) = $0 { found } else { nil }
+    }
+  }
+
   /// Returns the purchases that a customer or a store account lists.
   ///
   /// Caches recent lists, because many purchases share one. For example, searching the list of a

@@ -129,6 +129,8 @@ extension Doctor {
         ("purchases", projectCounts.purchases, file.purchases),
         ("customers with properties", projectCounts.properties, file.properties),
         ("trails of users", projectCounts.userTrails, file.userTrails),
+        ("account tokens", projectCounts.accountTokens, file.accountTokens),
+        ("unclaimed purchases", projectCounts.unclaimed, file.unclaimed),
         ("trails of purchases", projectCounts.purchaseTrails, file.purchaseTrails),
         ("names of purchases", projectCounts.chainNames, file.chainNames),
         ("events", projectCounts.events, file.newestEvent),
@@ -140,6 +142,13 @@ extension Doctor {
         counts.append(("customers, absorbed ones too", projectCounts.customers, file.customersMade))
         let absorbed = file.customersMade - file.customers
         counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
+      }
+      if !file.unreadable.contains(.purchase) {
+        let stored = projectCounts.customStores.map(\.store)
+        for store in Set(stored).union(file.customStores.keys).sorted() {
+          let counted = file.customStores[store] ?? 0
+          counts.append(("purchases of \(store)", projectCounts.purchases(of: store), counted))
+        }
       }
       for (name, stored, counted) in counts where stored != counted {
         report(number, "the counts", "\(stored) \(name) stored, but counted \(counted)")

@@ -18,6 +18,14 @@ extension Doctor {
     }
     checkHistory(of: purchase, in: number)
     try checkNames(of: purchase, in: number)
+    try checkClaim(of: purchase, in: number)
+    let store = purchase.key.store
+    if !StoreName.known.contains(store) {
+      projects[number]?.customStores[store, default: 0] += 1
+      if let custom = projects[number]?.project.customStores, !custom.contains(store) {
+        report(number, subject, "the project has no such store")
+      }
+    }
     if let account = purchase.account {
       let listed = try list(under: .account(number, account))
       if !listed.mayBe({ $0.contains(purchase.key) }) {

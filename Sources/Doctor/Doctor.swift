@@ -130,6 +130,8 @@ package final class Doctor {
     case .userTrail: projects[number]?.userTrails += 1
     case .purchaseTrail: projects[number]?.purchaseTrails += 1
     case .chainName: projects[number]?.chainNames += 1
+    case .accountToken: projects[number]?.accountTokens += 1
+    case .unclaimed: projects[number]?.unclaimed += 1
     default: break
     }
   }
@@ -143,6 +145,8 @@ package final class Doctor {
     case .purchase(let purchase): try check(purchase, in: number)
     case .account(let account): try check(account, in: number)
     case .answer: break
+    case .accountToken(let token): try check(token, in: number)
+    case .unclaimed(let chain): try check(unclaimed: chain, in: number)
     case .properties(let properties): try check(properties, in: number)
     case .tombstone(let tombstone): check(tombstone, in: number)
     case .definition(let definition): check(definition, in: number)

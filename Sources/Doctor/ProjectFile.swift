@@ -21,10 +21,14 @@ struct ProjectFile {
   /// Includes merged customers.
   var customersMade: Int64 = 0
   var purchases: Int64 = 0
+  /// The purchases of stores that not every project knows.
+  var customStores: [StoreName: Int64] = [:]
   var properties: Int64 = 0
   var userTrails: Int64 = 0
   var purchaseTrails: Int64 = 0
   var chainNames: Int64 = 0
+  var accountTokens: Int64 = 0
+  var unclaimed: Int64 = 0
   var events: Int64 = 0
   var newestEvent: Int64 = 0
   /// Types with an unreadable record, whose counts are unknown.

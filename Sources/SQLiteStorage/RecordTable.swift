@@ -52,6 +52,8 @@ struct RecordTable {
     case .consumer: "consumers"
     case .webhooks: "webhooks"
     case .chainName: "chain_names"
+    case .accountToken: "account_tokens"
+    case .unclaimed: "unclaimed"
     }
   }
 

@@ -17,6 +17,7 @@ final class SQLiteReader: StoreReader {
   private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let selectConsumers: Statement
+  private let selectUnclaimed: Statement
   private let ids = IDInterner()
 
   init(
@@ -36,6 +37,7 @@ final class SQLiteReader: StoreReader {
     selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selectConsumers = try connection.prepare(TurnSQL.selectConsumers)
+    selectUnclaimed = try connection.prepare(TurnSQL.selectUnclaimed)
     snapshot = try Snapshot(try connect())
     snapshots.add(snapshot)
   }
@@ -247,6 +249,16 @@ final class SQLiteReader: StoreReader {
       throw error.storageError
     }
     return Array(found.sorted().prefix(limit))
+  }
+
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey] {
+    let after = chain?.sortedBytes ?? []
+    return try records(of: .unclaimed, in: project, after: after, limit, selectUnclaimed)
+      .compactMap { ChainKey(sortedBytes: $0.id) }
   }
 
   /// Returns the records of a type after an id, in byte order; `select` returns ids and bodies.

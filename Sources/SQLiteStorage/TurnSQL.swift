@@ -69,6 +69,9 @@ enum TurnSQL {
   static let selectConsumers = """
     SELECT project, id FROM consumers WHERE (project, id) > (?1, ?2) ORDER BY project, id LIMIT ?3
     """
+  static let selectUnclaimed = """
+    SELECT id, body FROM unclaimed WHERE project = ?1 AND id > ?2 ORDER BY id
+    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -81,7 +84,8 @@ enum TurnSQL {
       insertCustomerEvent, deleteCustomerEvent, selectCustomerOfEvent, rewriteEvent, selectEvents,
       selectEventsOfCustomer,
       selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
-      selectDue(of: .customer), selectCustomers, selectConsumers, expireAnswers,
+      selectDue(of: .customer), selectCustomers, selectConsumers, selectUnclaimed,
+        expireAnswers,
     ]
       + RecordType.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

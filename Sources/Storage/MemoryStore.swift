@@ -52,6 +52,14 @@ package final class MemoryStore: Store {
     contents.withLock { Array($0.consumers.sorted().prefix(limit)) }
   }
 
+  fileprivate func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) -> [ChainKey] {
+    contents.withLock { $0.unclaimed(in: project, after: chain, limit: limit) }
+  }
+
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
@@ -102,6 +110,14 @@ private struct MemoryReader: StoreReader {
   func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
     store.consumers(limit: limit)
   }
+
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey] {
+    store.unclaimed(in: project, after: chain, limit: limit)
+  }
 }
 
 private struct MemoryWriter: StoreWriter {
@@ -130,6 +146,7 @@ private struct MemoryContents {
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
   private var customers: [ProjectNumber: SortedList<CustomerID>] = [:]
   private(set) var consumers: Set<ConsumerAddress> = []
+  private var unclaimed: [ProjectNumber: SortedList<ChainKey>] = [:]
   private var answersByAddress: [ProjectNumber: SortedList<AnswerAddress>] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
@@ -153,6 +170,12 @@ private struct MemoryContents {
       }
       if case .consumer(let project, let id) = key {
         consumers.insert(ConsumerAddress(project: project, id: id))
+      }
+      if case .unclaimed(let project, let chain) = key {
+        if records[key] == nil && record != nil {
+          unclaimed[project, default: SortedList()].add(chain)
+        }
+        if records[key] != nil && record == nil { unclaimed[project]?.remove(chain) }
       }
       indexLogin(record, under: key)
       indexAnswer(record, under: key)
@@ -241,6 +264,14 @@ private struct MemoryContents {
     limit: Int
   ) -> [CustomerID] {
     customers[project]?.ids(after: id, limit: limit) ?? []
+  }
+
+  mutating func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) -> [ChainKey] {
+    unclaimed[project]?.ids(after: chain, limit: limit) ?? []
   }
 
   func page(_ query: EventQuery) throws(StorageError) -> EventPage {

@@ -15,6 +15,7 @@ struct PresetTests {
     var onRestore: Rules.OnRestore
     var anonymousHolders: Rules.AnonymousHolders
     var oneTimePurchases: Rules.OneTimePurchases
+    var unclaimedPurchases: Rules.UnclaimedPurchases
     var lengthMax: Int
     var blocked: Set<UserID>
   }
@@ -31,6 +32,7 @@ struct PresetTests {
       onRestore: .share,
       anonymousHolders: .asOthers,
       oneTimePurchases: .move,
+      unclaimedPurchases: .keep,
       lengthMax: 255,
       blocked: []
     ),
@@ -45,6 +47,7 @@ struct PresetTests {
       onRestore: .transfer,
       anonymousHolders: .alias,
       oneTimePurchases: .move,
+      unclaimedPurchases: .ignore,
       lengthMax: 100,
       blocked: [
         "no_user", "null", "none", "nil", "(null)", "\u{0}", "unidentified", "undefined",
@@ -62,6 +65,7 @@ struct PresetTests {
       onRestore: .alias,
       anonymousHolders: .alias,
       oneTimePurchases: .move,
+      unclaimedPurchases: .ignore,
       lengthMax: 100,
       blocked: ["no_user", "null", "none", "nil", "(null)"]
     ),
@@ -76,6 +80,7 @@ struct PresetTests {
       onRestore: .transfer,
       anonymousHolders: .asOthers,
       oneTimePurchases: .stay,
+      unclaimedPurchases: .keep,
       lengthMax: 255,
       blocked: []
     ),
@@ -94,6 +99,7 @@ struct PresetTests {
     #expect(rules.onRestore == expected.onRestore)
     #expect(rules.anonymousHolders == expected.anonymousHolders)
     #expect(rules.oneTimePurchases == expected.oneTimePurchases)
+    #expect(rules.unclaimedPurchases == expected.unclaimedPurchases)
     #expect(rules.userIDLengthMax == expected.lengthMax)
     #expect(Set(rules.blockedUserIDs).subtracting([""]) == expected.blocked)
   }

@@ -100,10 +100,10 @@ struct PurchaselyTests {
   }
 
   @Test(
-    "Active means access",
+    "A subscription moves unless it has ended for good",
     arguments: [
       ("running", true), ("last millisecond", true), ("expired", false), ("grace", true),
-      ("paused", false), ("retry", false), ("refunded", false), ("revoked", false),
+      ("paused", true), ("retry", true), ("refunded", false), ("revoked", false),
       ("trial", true), ("not begun", false),
     ]
   )

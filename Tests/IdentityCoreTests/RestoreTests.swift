@@ -91,7 +91,7 @@ struct RestoreTests {
   func order() throws {
     let bought: [(product: ProductID, store: StoreName, chain: TransactionID)] = [
       ("z", "playStore", "a"), ("y", "appStore", "10"), ("x", "appStore", "9"),
-      ("pass", "appStore", "Z"), ("bare", "Amazon", "z"),
+      ("pass", "appStore", "Z"), ("bare", "amazon", "z"),
     ]
     let sorted: [ProductID] = ["bare", "y", "x", "pass", "z"]
     for rule in [Rules.OnRestore.share, .keep] {

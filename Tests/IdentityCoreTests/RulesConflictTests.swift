@@ -23,6 +23,7 @@ struct RulesConflictTests {
     + all("onRestore", Rules.OnRestore.self) { $0.onRestore = $1 }
     + all("anonymousHolders", Rules.AnonymousHolders.self) { $0.anonymousHolders = $1 }
     + all("oneTimePurchases", Rules.OneTimePurchases.self) { $0.oneTimePurchases = $1 }
+    + all("unclaimedPurchases", Rules.UnclaimedPurchases.self) { $0.unclaimedPurchases = $1 }
 
   private static func all<Value>(
     _ rule: String,

@@ -1,3 +1,4 @@
+import IdentityCore
 import LineProtocol
 import Testing
 
@@ -43,6 +44,28 @@ struct NearestNamesTests {
       among: ["abxxef", "abcdxf", "abcxef", "ABCDEF", "xbcdef"]
     )
     #expect(nearest == ["ABCDEF", "abcdxf", "abcxef"])
+  }
+
+  @Test(
+    "Ids: equal but for case and separators first, then a synonym, then a distance of 2",
+    arguments: [
+      ("appstore", ["appStore"]), ("APP_STORE", ["appStore"]), ("app.st-o re", ["appStore"]),
+      ("ios", ["appStore"]), ("IOS", ["appStore"]), ("i_os", ["appStore"]),
+      ("playstor", ["playStore"]), ("pleystor", ["playStore"]), ("pleistor", []),
+      ("wep", ["web"]), ("wab_", ["web"]), ("Zeta", []), ("", []), ("-", []), ("ab", ["web"]),
+      ("x", []),
+      ("play", ["appStore"]), ("appstora", ["appStore"]),
+    ]
+  )
+  func ids(name: String, expected: [String]) {
+    let stores: [StoreName] = ["appStore", "playStore", "web"]
+    let synonyms = ["ios": "appStore", "play": "appStore"]
+    let nearest = NearestNames.nearest(
+      to: Array(name.utf8),
+      amongIDs: stores,
+      synonyms: synonyms
+    )
+    #expect(nearest == expected)
   }
 
   @Test("Very long names are not compared")

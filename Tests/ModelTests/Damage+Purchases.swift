@@ -144,6 +144,35 @@ extension Damage {
           + " counted \(events)",
       ]
     },
+    Damage("a count of purchases of a custom store") { store in
+      var projectCounts = try projectCounts(in: store)
+      projectCounts.customStores = [.init(store: "kiosk", purchases: 2)]
+      try store.put([.projectCounts(shop): .projectCounts(projectCounts)])
+      return [
+        "project \"default\": the counts: 2 purchases of kiosk stored, but counted 0"
+      ]
+    },
+    Damage("a purchase of a store that the project does not have") { store in
+      let kiosk = ChainKey(store: "kiosk", originalTransaction: "7")
+      let transaction = Transaction(id: "7", product: "month", purchasedAt: start)
+      let purchase = Purchase(
+        key: kiosk,
+        createdAt: start,
+        user: "ada",
+        holders: [],
+        latest: transaction
+      )
+      var projectCounts = try projectCounts(in: store)
+      projectCounts.purchases += 1
+      try store.put([
+        .purchase(shop, kiosk): .purchase(purchase),
+        .projectCounts(shop): .projectCounts(projectCounts),
+      ])
+      return [
+        "project \"default\": purchase \"7\" of \"kiosk\": the project has no such store",
+        "project \"default\": the counts: 0 purchases of kiosk stored, but counted 1",
+      ]
+    },
     Damage("a consumer ahead of the feed") { store in
       let newest = try projectCounts(in: store).events
       let consumer = Consumer(id: "mailer", cursor: newest + 1)

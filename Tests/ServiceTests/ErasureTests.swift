@@ -123,6 +123,14 @@ private struct DamagedReader: StoreReader {
   func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
     try reader.consumers(limit: limit)
   }
+
+  func unclaimed(
+    in project: ProjectNumber,
+    after chain: ChainKey?,
+    limit: Int
+  ) throws(StorageError) -> [ChainKey] {
+    try reader.unclaimed(in: project, after: chain, limit: limit)
+  }
 }
 
 @Suite("An erasure runs in bounded steps, and finishes")

@@ -134,7 +134,7 @@ struct ReplyCacheTests {
       let device = "7c9e6679-7425-40de-944b-00000000\(number)"
       try install(device, line)
       let params =
-        #"{"device":"\#(device)","product":"x","store":"s","transactionId":"1000000\#(number)"}"#
+        #"{"device":"\#(device)","product":"x","store":"web","transactionId":"1000000\#(number)"}"#
       try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
       _ = try line.check(#""device":"\#(device)""#)
     }
@@ -251,7 +251,7 @@ struct ReplyCacheTests {
     try install("A", line)
     for number in 1...200 {
       let params =
-        #"{"device":"A","product":"y","store":"s","transactionId":"t\#(number)"}"#
+        #"{"device":"A","product":"y","store":"web","transactionId":"t\#(number)"}"#
       try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
       guard number < 30 || number == 200 else { continue }
       #expect(try line.cached(#""device":"A""#) == nil, "\(number) purchases")
@@ -262,7 +262,7 @@ struct ReplyCacheTests {
     }
     for number in [1, 100, 200] {
       let change = #""refundedAt":"2026-01-01T00:00:00Z""#
-      let params = #"{"store":"s","originalTransactionId":"t\#(number)",\#(change)}"#
+      let params = #"{"store":"web","originalTransactionId":"t\#(number)",\#(change)}"#
       try line.call(#"{"id":1,"method":"purchase.update","params":\#(params)}"#)
       #expect(try line.cached(#""device":"A""#) == nil, "purchase \(number)")
       #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#))

@@ -29,7 +29,8 @@ enum GoldenRecords {
     environment: .any,
     clock: .manual(moment),
     definitions: 2,
-    emittedDefinitions: 1
+    emittedDefinitions: 1,
+    customStores: ["kiosk"]
   )
 
   static let all: [Entry] = [
@@ -38,14 +39,14 @@ enum GoldenRecords {
       key: .project("default"),
       record: .project(project),
       bytes: """
-        01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
-        61726c7901010370726f010467696674030180eef6d4d4660402
+        01ac0280eef6d4d466effdb6f50d0204514f4e5f01010101010101010102fe03000106796561\
+        726c7901010370726f010467696674030180eef6d4d466040201056b696f736b
         """
     ),
     Entry(
       key: .projectCounts(number),
       record: .projectCounts(projectCounts),
-      bytes: "010290030600e0c50804040208d8040a"
+      bytes: "010290030600e0c50804040208d8040a000001056b696f736b02"
     ),
     Entry(
       key: .device(number, "phone"),
@@ -79,11 +80,11 @@ enum GoldenRecords {
       key: .purchase(number, chain),
       record: .purchase(purchase),
       bytes: """
-        0180eef6d4d4660670686f6e650361646105616e6f6e020570686f6e65e0c5080104616e\
-        6f6e01043130303006796561726c790280eef6d4d4660180eef6d4d46601010200110005\
-        392e3939044555520001016100010000000001000180eef6d4d4660002000180eef6d4d4\
-        660001011180eef6d4d4660180eef6d4d466010001076d6f6e74686c7980eef6d4d46601\
-        0439303080eef6d4d4660001016b053131303080eef6d4d466
+        0180eef6d4d4660670686f6e650461646105616e6f6e020570686f6e65e0c5080104616e6f6e\
+        01043130303006796561726c790280eef6d4d4660180eef6d4d46601010200110005392e3939\
+        044555520001016100010000000001000180eef6d4d4660002000180eef6d4d4660001011180\
+        eef6d4d4660180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4\
+        d4660001016b053131303080eef6d4d46600
         """
     ),
     Entry(
@@ -91,6 +92,12 @@ enum GoldenRecords {
       record: .account(StoreAccount(key: .named("apple"), purchases: [chain])),
       bytes: "0101030861707053746f7265e807"
     ),
+    Entry(
+      key: .accountToken(number, "t"),
+      record: .accountToken(AccountToken(id: "t", user: "ada", waiting: [chain])),
+      bytes: "010461646101030861707053746f7265e807"
+    ),
+    Entry(key: .unclaimed(number, chain), record: .unclaimed(chain), bytes: "01"),
     Entry(
       key: .answer(number, AnswerKey(method: [109], idempotencyKey: [107])),
       record: .answer(
@@ -128,8 +135,8 @@ enum GoldenRecords {
       key: .erasures,
       record: .erasures(Erasures(underway: [erasure])),
       bytes: """
-        01010764656661756c74086572617365645f3180eef6d4d46612010361646101\
-        0570686f6e65010861707053746f7265043130303002026b31027b7d01016d016b0170
+        01010764656661756c74086572617365645f3180eef6d4d466120103616461010570686f6e65\
+        010861707053746f726504313030300002026b31027b7d01016d016b0170
         """
     ),
     Entry(
@@ -266,6 +273,7 @@ enum GoldenRecords {
     projectCounts.userTrails = 4
     projectCounts.purchaseTrails = 300
     projectCounts.chainNames = 5
+    projectCounts.customStores = [ProjectCounts.CustomStore(store: "kiosk", purchases: 1)]
     return projectCounts
   }
 

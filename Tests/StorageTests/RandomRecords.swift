@@ -51,7 +51,19 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 10:
+      let value = AccountToken(
+        id: id(),
+        user: optional { $0.id() },
+        waiting: ChainList(list { $0.chain() })
+      )
+      return (.accountToken(project, value.id), .accountToken(value))
+    case 11:
+      // A zero ends the name of the store in the record's address.
+      let store = bytes().filter { $0 != 0 }
+      let value = ChainKey(store: StoreName(store), originalTransaction: id())
+      return (.unclaimed(project, value), .unclaimed(value))
     case 7:
       let value = Webhooks(all: list { $0.webhook() }, lastNumber: integer())
       return (.webhooks(project), .webhooks(value))
@@ -124,7 +136,8 @@ struct RandomRecords {
       environment: one(),
       clock: flag() ? .system : .manual(moment()),
       definitions: integer(),
-      emittedDefinitions: integer()
+      emittedDefinitions: integer(),
+      customStores: list { $0.id() }
     )
   }
 
@@ -143,12 +156,19 @@ struct RandomRecords {
 
   mutating func user() -> User {
     let idOrigin: User.IDOrigin =
-      switch Int.random(in: 0..<3, using: &generator) {
+      switch Int.random(in: 0..<4, using: &generator) {
       case 0: .anonymous(id())
       case 1: .identified
+      case 2: .purchase
       default: .customerOnly
       }
-    return User(id: id(), idOrigin: idOrigin, customer: id(), createdAt: moment())
+    return User(
+      id: id(),
+      idOrigin: idOrigin,
+      customer: id(),
+      createdAt: moment(),
+      accountTokens: list { $0.id() }
+    )
   }
 
   mutating func customer() -> Customer {
@@ -171,7 +191,7 @@ struct RandomRecords {
       key: chain(),
       createdAt: moment(),
       device: optional { $0.id() },
-      user: id(),
+      user: optional { $0.id() },
       besideUser: optional { $0.id() },
       account: optional { $0.accountKey() },
       recordedIn: integer(),
@@ -185,8 +205,19 @@ struct RandomRecords {
         product: optional { Purchase.Amended(value: $0.id(), asOf: $0.moment()) }
       ),
       relations: flag() ? Purchase.Relations() : relations(),
-      emittedUntil: moment()
+      emittedUntil: moment(),
+      claiming: claiming()
     )
+  }
+
+  private mutating func claiming() -> Claiming {
+    let state: Claiming.State =
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: .recorded
+      case 1: .unclaimed
+      default: .claimed(by: one(), at: moment())
+      }
+    return Claiming(accountToken: optional { $0.id() }, state: state)
   }
 
   private mutating func relations() -> Purchase.Relations {
@@ -297,6 +328,7 @@ struct RandomRecords {
       onRestore: one(),
       anonymousHolders: one(),
       oneTimePurchases: one(),
+      unclaimedPurchases: one(),
       userIDLengthMax: Int(integer()),
       blockedUserIDs: list { $0.id() }
     )
@@ -362,6 +394,7 @@ struct RandomRecords {
     erasure.lastEvent = integer()
     erasure.devices = list { $0.id() }
     erasure.chains = list { $0.chain() }
+    erasure.accountTokens = list { $0.id() }
     erasure.stage = flag() ? .events(after: integer()) : flag() ? .answers(after: bytes()) : .traces
     erasure.result = line()
     erasure.remembered = optional {
@@ -386,6 +419,11 @@ struct RandomRecords {
     projectCounts.userTrails = integer()
     projectCounts.purchaseTrails = integer()
     projectCounts.chainNames = integer()
+    projectCounts.accountTokens = integer()
+    projectCounts.unclaimed = integer()
+    projectCounts.customStores = list {
+      ProjectCounts.CustomStore(store: $0.id(), purchases: $0.integer())
+    }
     return projectCounts
   }
 

@@ -74,7 +74,7 @@ struct RecordCodecTests {
       ([0], .unknownVersion(0), 1),
       ([1], .short, 1),
       ([1, 0], .unknownCode(0, of: "Standing"), 2),
-      ([1, 4], .unknownCode(4, of: "Standing"), 2),
+      ([1, 5], .unknownCode(5, of: "Standing"), 2),
       ([1, 2, 5, 65], .short, 3),
       ([1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], .short, 12),
       ([1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02], .badNumber, 12),
@@ -153,6 +153,7 @@ struct RecordCodecTests {
     )
     #expect(table(Rules.AnonymousHolders.self) == "1 asOthers, 2 alias")
     #expect(table(Rules.OneTimePurchases.self) == "1 move, 2 stay")
+    #expect(table(Rules.UnclaimedPurchases.self) == "1 ignore, 2 keep, 3 anonymous")
     #expect(
       table(IdentifyOutcome.self) == "1 attached, 2 aliased, 3 moved, 4 switched, 5 unchanged"
     )

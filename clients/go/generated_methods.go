@@ -32,6 +32,7 @@ var methods = []methodTraits{
 	{"server.ping", true},
 	{"server.stats", true},
 	{"setUserProperty", false},
+	{"store.unclaimed", true},
 	{"user.delete", false},
 	{"user.export", true},
 	{"user.link.undo", false},
@@ -183,6 +184,11 @@ func (c *Client) ServerStats(ctx context.Context) (*ServerStatsResult, error) {
 // SetUserProperty calls setUserProperty. Stores a key/value property; never affects access.
 func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyParams) (*SetUserPropertyResult, error) {
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
+}
+
+// StoreUnclaimed calls store.unclaimed. Lists the purchases that nobody has claimed yet.
+func (c *Client) StoreUnclaimed(ctx context.Context, params StoreUnclaimedParams) (*StoreUnclaimedResult, error) {
+	return ask[StoreUnclaimedResult](ctx, c, "store.unclaimed", params)
 }
 
 // UserDelete calls user.delete. Deletes a customer and erases its ids from everything that the

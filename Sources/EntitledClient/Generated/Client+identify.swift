@@ -10,6 +10,8 @@ extension Client {
   ///   - device: Id of the device.
   ///   - userId: The app's own id for the user.
   ///   - anonymousId: Id of the device's anonymous user, instead of `device`.
+  ///   - accountToken: Account token to register for the user, who then claims every unclaimed
+  ///     purchase that carries it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -20,6 +22,7 @@ extension Client {
     device: String? = nil,
     userId: String,
     anonymousId: String? = nil,
+    accountToken: String? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -29,6 +32,7 @@ extension Client {
     params.add("device", device)
     params.add("userId", userId)
     params.add("anonymousId", anonymousId)
+    params.add("accountToken", accountToken)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -43,6 +47,8 @@ extension Client {
   ///   - device: Id of the device.
   ///   - userId: The app's own id for the user.
   ///   - anonymousId: Id of the device's anonymous user, instead of `device`.
+  ///   - accountToken: Account token to register for the user, who then claims every unclaimed
+  ///     purchase that carries it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -53,6 +59,7 @@ extension Client {
     device: String? = nil,
     userId: String,
     anonymousId: String? = nil,
+    accountToken: String? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -62,6 +69,7 @@ extension Client {
     params.add("device", device)
     params.add("userId", userId)
     params.add("anonymousId", anonymousId)
+    params.add("accountToken", accountToken)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -86,6 +94,8 @@ extension Entitled {
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     public let purchases: [Entitled.Move]
+    /// The purchases that nobody had claimed before; absent when there are none.
+    public let claimed: [Entitled.Move]?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
     /// The events that the call would emit. Only in a dry run.
@@ -103,6 +113,7 @@ extension Entitled.IdentifyResult: Decoded {
     self.outcome = try members.required("outcome")
     self.shouldRefresh = try members.required("shouldRefresh")
     self.purchases = try members.required("purchases")
+    self.claimed = try members.optional("claimed")
     self.dryRun = try members.optional("dryRun")
     self.events = try members.optional("events")
     self.replayed = try members.optional("replayed")

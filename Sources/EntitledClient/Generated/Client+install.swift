@@ -11,6 +11,8 @@ extension Client {
   ///   - storeAccount: Store account whose purchases the device can restore.
   ///   - platform: Platform of the device: ios, android, web or another word of that form.
   ///   - app: The installed app, for example its bundle id.
+  ///   - accountToken: Account token to register for the device's current user, who then claims
+  ///     every unclaimed purchase that carries it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -23,6 +25,7 @@ extension Client {
     storeAccount: String? = nil,
     platform: String? = nil,
     app: String? = nil,
+    accountToken: String? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -34,6 +37,7 @@ extension Client {
     params.add("storeAccount", storeAccount)
     params.add("platform", platform)
     params.add("app", app)
+    params.add("accountToken", accountToken)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -49,6 +53,8 @@ extension Client {
   ///   - storeAccount: Store account whose purchases the device can restore.
   ///   - platform: Platform of the device: ios, android, web or another word of that form.
   ///   - app: The installed app, for example its bundle id.
+  ///   - accountToken: Account token to register for the device's current user, who then claims
+  ///     every unclaimed purchase that carries it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -61,6 +67,7 @@ extension Client {
     storeAccount: String? = nil,
     platform: String? = nil,
     app: String? = nil,
+    accountToken: String? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -72,6 +79,7 @@ extension Client {
     params.add("storeAccount", storeAccount)
     params.add("platform", platform)
     params.add("app", app)
+    params.add("accountToken", accountToken)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -88,6 +96,11 @@ extension Entitled {
     public let created: Bool
     /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
+    /// True when the call claimed purchases: the app has to check the user's entitlements.
+    /// Otherwise absent.
+    public let shouldRefresh: Bool?
+    /// The purchases that nobody had claimed before; absent when there are none.
+    public let claimed: [Entitled.Move]?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
     /// The events that the call would emit. Only in a dry run.
@@ -103,6 +116,8 @@ extension Entitled.InstallResult: Decoded {
     self.device = try members.required("device")
     self.created = try members.required("created")
     self.user = try members.required("user")
+    self.shouldRefresh = try members.optional("shouldRefresh")
+    self.claimed = try members.optional("claimed")
     self.dryRun = try members.optional("dryRun")
     self.events = try members.optional("events")
     self.replayed = try members.optional("replayed")

@@ -15,10 +15,12 @@ extension Client {
   ///   - environment: Environment whose purchases give access. Default for a new project:
   ///     production.
   ///   - clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-  ///     {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-  ///     new project: system.
+  ///     {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+  ///     Default for a new project: system.
   ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
   ///     previous list as a whole. Default for a new project: none.
+  ///   - stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
+  ///     custom store stays while a purchase names it. Default for a new project: none.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
@@ -32,6 +34,7 @@ extension Client {
     environment: Entitled.ProjectEnvironment? = nil,
     clock: Entitled.ClockChoice? = nil,
     webhooks: [Entitled.WebhookChoice]? = nil,
+    stores: Entitled.StoresChoice? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
@@ -44,6 +47,7 @@ extension Client {
     params.add("environment", environment)
     params.add("clock", clock)
     params.add("webhooks", webhooks)
+    params.add("stores", stores)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
     return try make("project.define", params, timeout)
@@ -62,10 +66,12 @@ extension Client {
   ///   - environment: Environment whose purchases give access. Default for a new project:
   ///     production.
   ///   - clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-  ///     {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-  ///     new project: system.
+  ///     {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+  ///     Default for a new project: system.
   ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
   ///     previous list as a whole. Default for a new project: none.
+  ///   - stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
+  ///     custom store stays while a purchase names it. Default for a new project: none.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
@@ -79,6 +85,7 @@ extension Client {
     environment: Entitled.ProjectEnvironment? = nil,
     clock: Entitled.ClockChoice? = nil,
     webhooks: [Entitled.WebhookChoice]? = nil,
+    stores: Entitled.StoresChoice? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
@@ -91,6 +98,7 @@ extension Client {
     params.add("environment", environment)
     params.add("clock", clock)
     params.add("webhooks", webhooks)
+    params.add("stores", stores)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
     return try await make("project.define", params, timeout)

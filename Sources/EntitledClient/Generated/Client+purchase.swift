@@ -4,16 +4,14 @@
 extension Client {
   /// Records a store transaction, and sets the holders of a new purchase. Blocks.
   ///
-  /// Exactly one is given: `device` or `userId`.
-  ///
   /// - Parameters:
   ///   - device: Id of the device on which the customer bought.
   ///   - userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so
   ///     that no payment is lost.
   ///   - product: Id of the product. The daemon also records a product that the catalogue does
   ///     not have.
-  ///   - store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-  ///     another word of that form.
+  ///   - store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+  ///     samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
   ///   - transactionId: The store's id of this transaction.
   ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
   ///     `transactionId`.
@@ -34,6 +32,8 @@ extension Client {
   ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
   ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
   ///     it wherever `originalTransactionId` is a param.
+  ///   - accountToken: Account token of the purchase. When the call names a user or a device, it
+  ///     is registered for that user.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -61,6 +61,7 @@ extension Client {
     asOf: Entitled.Moment? = nil,
     replaces: String? = nil,
     keys: [String]? = nil,
+    accountToken: String? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -87,6 +88,7 @@ extension Client {
     params.add("asOf", asOf)
     params.add("replaces", replaces)
     params.add("keys", keys)
+    params.add("accountToken", accountToken)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -95,16 +97,14 @@ extension Client {
 
   /// Records a store transaction, and sets the holders of a new purchase.
   ///
-  /// Exactly one is given: `device` or `userId`.
-  ///
   /// - Parameters:
   ///   - device: Id of the device on which the customer bought.
   ///   - userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so
   ///     that no payment is lost.
   ///   - product: Id of the product. The daemon also records a product that the catalogue does
   ///     not have.
-  ///   - store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-  ///     another word of that form.
+  ///   - store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+  ///     samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
   ///   - transactionId: The store's id of this transaction.
   ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
   ///     `transactionId`.
@@ -125,6 +125,8 @@ extension Client {
   ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
   ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
   ///     it wherever `originalTransactionId` is a param.
+  ///   - accountToken: Account token of the purchase. When the call names a user or a device, it
+  ///     is registered for that user.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -152,6 +154,7 @@ extension Client {
     asOf: Entitled.Moment? = nil,
     replaces: String? = nil,
     keys: [String]? = nil,
+    accountToken: String? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -178,6 +181,7 @@ extension Client {
     params.add("asOf", asOf)
     params.add("replaces", replaces)
     params.add("keys", keys)
+    params.add("accountToken", accountToken)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -193,14 +197,16 @@ extension Entitled {
     /// True when the purchase is new.
     public let created: Bool
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// updated: a fact with `asOf` changed a known transaction. stale: newer information was
-    /// there for all that differed. unchanged: all was so already, a known transaction without
-    /// `asOf`, or a new transaction that is older than the latest.
+    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// transaction with another product. renewed: any other new transaction. updated: a fact with
+    /// `asOf` changed a known transaction. stale: newer information was there for all that
+    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+    /// transaction that is older than the latest.
     public let outcome: Entitled.PurchaseResultOutcome
     /// The params that lost against newer information; absent when there are none.
     public let stale: [String]?
-    /// The buyer's entitlements after the call.
+    /// The buyer's entitlements after the call. Without `device` and `userId`: those of the
+    /// holder, or none when nobody holds the purchase.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?

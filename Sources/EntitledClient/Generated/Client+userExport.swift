@@ -46,6 +46,8 @@ extension Entitled {
     public let ids: [Entitled.UserExportResultIdsItem]
     /// Devices whose anonymous or identified user belongs to the customer, in byte order.
     public let devices: [Entitled.UserExportResultDevicesItem]
+    /// Account tokens registered for the customer, in byte order.
+    public let accountTokens: [String]
     /// Purchases that the customer holds, with all their transactions.
     public let purchases: [Entitled.Purchase]
     /// Grants, including those that have ended.
@@ -74,6 +76,7 @@ extension Entitled.UserExportResult: Decoded {
     self.user = try members.required("user")
     self.ids = try members.required("ids")
     self.devices = try members.required("devices")
+    self.accountTokens = try members.required("accountTokens")
     self.purchases = try members.required("purchases")
     self.grants = try members.required("grants")
     self.properties = try members.required("properties")

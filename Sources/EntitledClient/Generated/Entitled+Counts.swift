@@ -12,6 +12,8 @@ extension Entitled {
     public let customers: Int
     /// See `Counts` in Protocol.
     public let purchases: Int
+    /// Purchases that nobody has claimed yet; `purchases` counts them too.
+    public let unclaimed: Int
     /// See `Counts` in Protocol.
     public let events: Int
   }
@@ -24,6 +26,7 @@ extension Entitled.Counts: Decoded {
     self.users = try members.required("users")
     self.customers = try members.required("customers")
     self.purchases = try members.required("purchases")
+    self.unclaimed = try members.required("unclaimed")
     self.events = try members.required("events")
   }
 }

@@ -45,8 +45,8 @@ extension Entitled {
     /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     /// byte order. In granted and grantRevoked: the entitlement.
     public let entitlements: [String]?
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     public let store: String?
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String?

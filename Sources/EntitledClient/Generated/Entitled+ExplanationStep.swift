@@ -17,6 +17,8 @@ extension Entitled {
     public let cursor: String?
     /// The rule that applied in the step.
     public let rule: Entitled.AppliedRule?
+    /// In `claimed`: what led to the user.
+    public let by: Entitled.ExplanationStepBy?
     /// Method that made the step.
     public let method: Entitled.ExplanationStepMethod?
     /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
@@ -26,8 +28,8 @@ extension Entitled {
     public let to: [String]?
     /// In `purchased` and `identified`: the device; null for a purchase without a device.
     public let device: Entitled.Maybe<String>
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     public let store: String?
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String?
@@ -56,6 +58,7 @@ extension Entitled.ExplanationStep: Decoded {
     self.event = try members.optional("event")
     self.cursor = try members.optional("cursor")
     self.rule = try members.optional("rule")
+    self.by = try members.optional("by")
     self.method = try members.optional("method")
     self.from = try members.optional("from")
     self.to = try members.optional("to")

@@ -12,6 +12,8 @@ extension Entitled {
 
     /// `purchased`.
     public static let purchased = Self(rawValue: "purchased")
+    /// `claimed`.
+    public static let claimed = Self(rawValue: "claimed")
     /// `granted`.
     public static let granted = Self(rawValue: "granted")
     /// `attached`.

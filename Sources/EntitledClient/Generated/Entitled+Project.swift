@@ -20,6 +20,8 @@ extension Entitled {
     public let clock: Entitled.Clock
     /// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
     public let webhooks: [Entitled.WebhookSummary]
+    /// Settings of the stores in which a project sells.
+    public let stores: Entitled.Stores
     /// Time of the creation, by the project's own clock.
     public let createdAt: Entitled.Moment
     /// Number of records of a project.
@@ -37,6 +39,7 @@ extension Entitled.Project: Decoded {
     self.environment = try members.required("environment")
     self.clock = try members.required("clock")
     self.webhooks = try members.required("webhooks")
+    self.stores = try members.required("stores")
     self.createdAt = try members.required("createdAt")
     self.counts = try members.required("counts")
   }

@@ -4,8 +4,8 @@
 extension Entitled {
   /// One product bought in one store, its transactions and its holders.
   public struct Purchase: Hashable, Sendable {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     public let store: String
     /// The first transaction.
     public let originalTransactionId: String
@@ -79,6 +79,8 @@ extension Entitled {
     public let keys: [String]
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     public let renewsCount: Int
+    /// First account token that the store named; null without one.
+    public let accountToken: String?
     /// All transactions, oldest first.
     public let transactions: [Entitled.Transaction]
   }
@@ -123,6 +125,7 @@ extension Entitled.Purchase: Decoded {
     self.replacedBy = try members.required("replacedBy")
     self.keys = try members.required("keys")
     self.renewsCount = try members.required("renewsCount")
+    self.accountToken = try members.required("accountToken")
     self.transactions = try members.required("transactions")
   }
 }

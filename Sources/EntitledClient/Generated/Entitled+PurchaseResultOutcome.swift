@@ -3,10 +3,11 @@
 
 extension Entitled {
   /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-  /// planChanged: a new transaction with another product. renewed: any other new transaction.
-  /// updated: a fact with `asOf` changed a known transaction. stale: newer information was there
-  /// for all that differed. unchanged: all was so already, a known transaction without `asOf`, or
-  /// a new transaction that is older than the latest.
+  /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+  /// transaction with another product. renewed: any other new transaction. updated: a fact with
+  /// `asOf` changed a known transaction. stale: newer information was there for all that
+  /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+  /// transaction that is older than the latest.
   public struct PurchaseResultOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String
@@ -22,6 +23,8 @@ extension Entitled {
     public static let planChanged = Self(rawValue: "planChanged")
     /// `received`.
     public static let received = Self(rawValue: "received")
+    /// `claimed`.
+    public static let claimed = Self(rawValue: "claimed")
     /// `updated`.
     public static let updated = Self(rawValue: "updated")
     /// `stale`.

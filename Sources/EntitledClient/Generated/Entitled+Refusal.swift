@@ -4,8 +4,8 @@
 extension Entitled {
   /// A purchase that a restore refused, and the rule that refused it.
   public struct Refusal: Hashable, Sendable {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     public let store: String
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String

@@ -29,6 +29,9 @@ extension Entitled {
     public let anonymousHolders: Entitled.RulesAnonymousHolders
     /// Whether a restore moves one-time purchases.
     public let oneTimePurchases: Entitled.RulesOneTimePurchases
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    public let unclaimedPurchases: Entitled.RulesUnclaimedPurchases
     /// Maximum length of a user id, in Unicode scalars.
     public let userIdLengthMax: Int
     /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -50,6 +53,7 @@ extension Entitled.Rules: Decoded {
     self.onRestore = try members.required("onRestore")
     self.anonymousHolders = try members.required("anonymousHolders")
     self.oneTimePurchases = try members.required("oneTimePurchases")
+    self.unclaimedPurchases = try members.required("unclaimedPurchases")
     self.userIdLengthMax = try members.required("userIdLengthMax")
     self.blockedUserIds = try members.required("blockedUserIds")
   }

@@ -29,6 +29,9 @@ extension Entitled {
     public var anonymousHolders: Entitled.RulesChoiceObjectAnonymousHolders?
     /// Whether a restore moves one-time purchases.
     public var oneTimePurchases: Entitled.RulesChoiceObjectOneTimePurchases?
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    public var unclaimedPurchases: Entitled.RulesChoiceObjectUnclaimedPurchases?
     /// Maximum length of a user id, in Unicode scalars.
     public var userIdLengthMax: Int?
     /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -47,6 +50,7 @@ extension Entitled {
       onRestore: Entitled.RulesChoiceObjectOnRestore? = nil,
       anonymousHolders: Entitled.RulesChoiceObjectAnonymousHolders? = nil,
       oneTimePurchases: Entitled.RulesChoiceObjectOneTimePurchases? = nil,
+      unclaimedPurchases: Entitled.RulesChoiceObjectUnclaimedPurchases? = nil,
       userIdLengthMax: Int? = nil,
       blockedUserIds: [String]? = nil
     ) {
@@ -61,6 +65,7 @@ extension Entitled {
       self.onRestore = onRestore
       self.anonymousHolders = anonymousHolders
       self.oneTimePurchases = oneTimePurchases
+      self.unclaimedPurchases = unclaimedPurchases
       self.userIdLengthMax = userIdLengthMax
       self.blockedUserIds = blockedUserIds
     }
@@ -81,6 +86,7 @@ extension Entitled.RulesChoiceObject: Encoded {
     members.add("onRestore", onRestore)
     members.add("anonymousHolders", anonymousHolders)
     members.add("oneTimePurchases", oneTimePurchases)
+    members.add("unclaimedPurchases", unclaimedPurchases)
     members.add("userIdLengthMax", userIdLengthMax)
     members.add("blockedUserIds", blockedUserIds)
     return members.json

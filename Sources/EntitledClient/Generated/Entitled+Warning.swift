@@ -8,7 +8,7 @@ extension Entitled {
     public let kind: Entitled.WarningKind
     /// An explanation in one sentence.
     public let message: String
-    /// Similar names that exist, nearest first.
+    /// Similar names that exist, nearest first. An unknown entitlement always has it.
     public let nearest: [String]?
     /// In sameMoment: the fields that two statements of one moment give different values.
     public let fields: [String]?

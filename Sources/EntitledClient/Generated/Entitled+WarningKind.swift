@@ -24,5 +24,9 @@ extension Entitled {
     public static let asOfAhead = Self(rawValue: "asOfAhead")
     /// `keyTaken`.
     public static let keyTaken = Self(rawValue: "keyTaken")
+    /// `accountTokenDiffers`.
+    public static let accountTokenDiffers = Self(rawValue: "accountTokenDiffers")
+    /// `transactionDiffers`.
+    public static let transactionDiffers = Self(rawValue: "transactionDiffers")
   }
 }

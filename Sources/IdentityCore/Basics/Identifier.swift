@@ -39,6 +39,7 @@ extension Identifier: CustomStringConvertible {
   }
 }
 
+package enum AccountTokenKind: Sendable {}
 package enum AppKind: Sendable {}
 package enum ConsumerKind: Sendable {}
 package enum CustomerKind: Sendable {}
@@ -52,6 +53,7 @@ package enum StoreKind: Sendable {}
 package enum TransactionKind: Sendable {}
 package enum UserKind: Sendable {}
 
+package typealias AccountTokenID = Identifier<AccountTokenKind>
 package typealias AppID = Identifier<AppKind>
 package typealias ConsumerID = Identifier<ConsumerKind>
 package typealias CustomerID = Identifier<CustomerKind>

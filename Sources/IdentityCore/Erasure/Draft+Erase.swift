@@ -30,6 +30,7 @@ extension Draft {
     let purchases = try projectCounts().purchases
     let loggedIn = try devices(loggedInAs: erasure.users)
     erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
+    try removeTokens(of: customer, &erasure, salt)
     let shared = try removePurchases(of: customer, &erasure, salt)
     // The devices' accounts are read next: they must not list deleted purchases.
     try unlistDeleted()
@@ -113,6 +114,27 @@ extension Draft {
     return goneIDs.sorted()
   }
 
+  /// Removes the customer's account tokens, and the unclaimed purchases that carry them.
+  private mutating func removeTokens(
+    of customer: Customer,
+    _ erasure: inout Erasure,
+    _ salt: Salt
+  ) throws(DecisionStop) {
+    for member in customer.members {
+      erasure.accountTokens += try existingUser(member.id).accountTokens
+    }
+    let keys = erasure.accountTokens.map { RecordKey.accountToken(project.number, $0) }
+    try prefetch(keys)
+    for (id, key) in zip(erasure.accountTokens, keys) {
+      for purchase in try purchases(accountToken(id).waiting) where purchase.isUnclaimed {
+        erasure.add(purchase)
+        try removeNames(of: purchase, erasure)
+        try deletePurchase(purchase, with: salt)
+      }
+      try put(nil, for: key, counted: \.accountTokens)
+    }
+  }
+
   /// Removes the customer's purchases, and returns how many of them other customers hold.
   private mutating func removePurchases(
     of customer: Customer,
@@ -186,7 +208,8 @@ extension Draft {
 
 extension Purchase {
   fileprivate mutating func forget(_ erasure: Erasure) {
-    if erasure.erases(user) { origin.user = erasure.tombstone }
+    if let id = user, erasure.erases(id) { origin.user = erasure.tombstone }
+    if let id = accountToken, erasure.accountTokens.contains(id) { claiming.accountToken = nil }
     if let id = besideUser, erasure.erases(id) { origin.besideUser = nil }
     if let id = device, erasure.erases(id) { origin.device = nil }
     if case .device(let id)? = account, erasure.erases(id) { origin.account = nil }

@@ -5,6 +5,8 @@ extension Draft {
     /// All ids that refer to the customer, sorted by bytes.
     package var users: [User]
     package var devices: [Device]
+    /// Sorted by bytes.
+    package var accountTokens: [AccountTokenID]
     package var purchases: [PurchaseView]
     package var grants: [Grant]
     package var properties: Properties
@@ -48,6 +50,7 @@ extension Draft {
       user: try view(.user(id)),
       users: users,
       devices: devices,
+      accountTokens: users.flatMap(\.accountTokens).sorted(),
       purchases: purchases,
       grants: customer.grants,
       properties: try properties(of: customer.id),

@@ -24,13 +24,20 @@ extension Draft {
     return true
   }
 
+  /// Whether a deletion erased a chain that was not reported again.
+  mutating func isErased(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+    guard let salt = try salt() else { return false }
+    return try record(.tombstone(project.number, salt.digest(of: chain))) != nil
+  }
+
   /// Deletes a purchase without holders and keeps its salted hash.
   ///
   /// The caller ends with `unlistDeleted`, once for all deletions.
   mutating func deletePurchase(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
+    try stopWaiting(purchase)
     remove(.purchase(project.number, purchase.key))
     try removeTrail(of: purchase.key)
-    try count { $0.purchases -= 1 }
+    try count { $0.countPurchase(of: purchase.key.store, -1) }
     if let account = purchase.account {
       deletedChains[account, default: []].insert(purchase.key)
     }

@@ -4,7 +4,9 @@ package struct ErasedWords {
   private let lengths: [Int]
 
   package init(_ erasure: Erasure) {
-    let ids = erasure.users.map(\.bytes) + erasure.devices.map(\.bytes)
+    let ids =
+      erasure.users.map(\.bytes) + erasure.devices.map(\.bytes)
+      + erasure.accountTokens.map(\.bytes)
     all = Set(ids + erasure.chains.map(\.originalTransaction.bytes)).subtracting([[]])
     lengths = Set(all.map(\.count)).sorted()
   }

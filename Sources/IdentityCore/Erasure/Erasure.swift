@@ -13,6 +13,8 @@ package struct Erasure: Equatable, Sendable {
   package var devices: [DeviceID] = []
   /// The deleted chains, sorted.
   package var chains: [ChainKey] = []
+  /// The account tokens that were registered for the customer.
+  package var accountTokens: [AccountTokenID] = []
   package var stage = Stage.events(after: 0)
   /// The reply when the erasure is complete.
   package var result: [UInt8] = []
@@ -65,7 +67,7 @@ package struct Erasure: Equatable, Sendable {
 
   /// Whether a purchase came from the customer or from one of its devices.
   func isSource(of purchase: Purchase) -> Bool {
-    erases(purchase.user) || purchase.device.map { erases($0) } ?? false
+    purchase.user.map { erases($0) } ?? false || purchase.device.map { erases($0) } ?? false
   }
 }
 

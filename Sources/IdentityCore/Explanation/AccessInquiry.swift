@@ -98,18 +98,23 @@ struct AccessInquiry {
     let trail = try draft.trail(of: purchase.key)
     var first = ExplanationStep(purchase, under: draft.rules)
     if trail.holderChanges.first?.from.isEmpty != true { first.to = purchase.firstHolders }
+    var start = [first]
+    if let claimed = ExplanationStep(claimOf: purchase) {
+      start[0].to = []
+      start.append(claimed)
+    }
     if let replay, let user = replay.representative(of: asked),
       let chain = replay.links.chainIndexes[purchase.key],
       let path = replay.groups.path(of: chain, to: replay.group(of: user))
     {
       let last = replay.person(path.user).map { replay.aliasSteps(from: $0, to: user) } ?? []
-      return [first] + replay.steps(of: path) + last
+      return start + replay.steps(of: path) + last
     }
     let holderChanges = trail.holderChanges.filter { $0.undoneIn == nil }
     let isKept = holderChanges.allSatisfy { [.attach, .share, .present].contains($0.rule) }
-    if isKept && purchase.firstHolders.contains(asked) { return [first] }
+    if isKept && purchase.firstHolders.contains(asked) { return start }
     let last = holderChanges.last { $0.to == asked }.map { [ExplanationStep($0)] } ?? []
-    return [first, ExplanationStep(.unclear)] + last
+    return start + [ExplanationStep(.unclear)] + last
   }
 
   /// Returns the steps from the grant through each alias to the user, and the clock's.

@@ -8,6 +8,8 @@ package struct ExplanationStep: Equatable, Sendable {
   /// The method that made the link.
   package var method: LinkMethod?
   package var rule: AppliedRule?
+  /// What led to the user who claimed a purchase.
+  package var way: Claiming.Way?
   package var device: DeviceID?
   /// The previous holders, at most `usersMax`; in an alias, one of its sides.
   package var from: [UserID] = []
@@ -30,7 +32,7 @@ package struct ExplanationStep: Equatable, Sendable {
 
   /// The kind, by its name in a reply.
   package enum Kind: String, CaseIterable, Sendable {
-    case purchased, granted
+    case purchased, claimed, granted
     case attached, moved, shared, transferred, aliased
     /// The continuation was erased, or exceeds the limit.
     case unclear
@@ -69,20 +71,34 @@ extension ExplanationStep {
   /// Creates a step for the recording of a purchase.
   init(_ purchase: Purchase, under rules: Rules) {
     self.init(.purchased, at: purchase.createdAt)
-    cursor = purchase.recordedIn == 0 ? nil : purchase.recordedIn
+    let wasUnclaimed = if case .claimed = purchase.claiming.state { true } else { false }
+    // The event of the recording is the claim's.
+    cursor = purchase.recordedIn == 0 || wasUnclaimed ? nil : purchase.recordedIn
     method = .purchase
     chain = purchase.key
     transaction = purchase.oldest.id
     product = purchase.oldest.product
-    device = purchase.device
+    device = wasUnclaimed ? nil : purchase.device
     since = purchase.firstPurchasedAt
     until = purchase.oldest.expiresAt
     // With a single holder, the rule in force then is known only if it still is the same.
+    if wasUnclaimed { return }
     if purchase.besideUser != nil {
       rule = .purchaseHolders(.deviceAndUser)
     } else if purchase.device != nil && rules.purchaseHolders == .currentUser {
       rule = .purchaseHolders(.currentUser)
     }
+  }
+}
+
+extension ExplanationStep {
+  /// Creates a step for the claim of a purchase, if it was claimed.
+  init?(claimOf purchase: Purchase) {
+    guard case .claimed(let way, let moment) = purchase.claiming.state else { return nil }
+    self.init(.claimed, at: moment)
+    cursor = purchase.recordedIn
+    self.way = way
+    to = purchase.firstHolders
   }
 }
 

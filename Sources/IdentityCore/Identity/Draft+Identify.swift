@@ -5,9 +5,11 @@ extension Draft {
     package var created: Bool
     package var outcome: IdentifyOutcome
     package var purchases: [Move]
+    /// The purchases that nobody had held before.
+    package var claimed: [Move] = []
 
     /// Whether the app has to check the user's entitlements again.
-    package var shouldRefresh: Bool { !purchases.isEmpty }
+    package var shouldRefresh: Bool { !purchases.isEmpty || !claimed.isEmpty }
   }
 
   /// Returns the device whose anonymous user this is.
@@ -22,7 +24,21 @@ extension Draft {
   ///
   /// The rules decide which of the anonymous user's purchases follow, and whether a previous user
   /// is logged out first.
+  ///
+  /// An account token is registered for the user.
   package mutating func identify(
+    device deviceID: DeviceID,
+    as userID: UserID,
+    accountToken: AccountTokenID? = nil
+  ) throws(DecisionStop) -> Identification {
+    var identification = try identify(device: deviceID, as: userID)
+    if identification.created { identification.claimed = try claimByID(of: userID) }
+    identification.claimed += try register(accountToken, for: userID)
+    identification.claimed.sort { $0.key < $1.key }
+    return identification
+  }
+
+  private mutating func identify(
     device deviceID: DeviceID,
     as userID: UserID
   ) throws(DecisionStop) -> Identification {
@@ -63,7 +79,7 @@ extension Draft {
     let held = way == .switch ? [] : try purchases(customer(anonymous.customer).held.sorted())
     let effect = try effect(of: way, from: anonymous, to: known)
     let recorded = way == .move ? held : []
-    let active = recorded.filter { isActiveSubscription($0) }
+    let continuing = recorded.filter { mayContinue($0) }
     var moves: [Move] = []
     var joined: CustomerID?
     if known == nil && effect == .alias {
@@ -89,8 +105,8 @@ extension Draft {
       try prefetchMoves(of: held)
       moves = try moveAll(unclaimed(held), from: anonymous, to: user, by: .attach)
     case .move:
-      try prefetchMoves(of: active)
-      moves = try moveAll(active, from: anonymous, to: user, by: .move)
+      try prefetchMoves(of: continuing)
+      moves = try moveAll(continuing, from: anonymous, to: user, by: .move)
     }
     try finishTracking()
     let outcome = moves.isEmpty && effect != .alias ? .switched : effect.outcome
@@ -101,8 +117,8 @@ extension Draft {
       way: way,
       outcome: outcome,
       isCreated: known == nil,
-      active: active.map(\.key),
-      inactive: recorded.filter { !isActiveSubscription($0) }.map(\.key)
+      active: continuing.map(\.key),
+      inactive: recorded.filter { !mayContinue($0) }.map(\.key)
     )
     try recordLogin(login, from: anonymous.id, holding: held, in: cursor)
     return Identification(
@@ -145,6 +161,12 @@ extension Draft {
     return try purchases.map { purchase throws(DecisionStop) in
       try move(purchase.key, to: user, by: link)
     }
+  }
+
+  /// Whether a purchase is a subscription that gives access, or may give it again by itself.
+  func mayContinue(_ purchase: Purchase) -> Bool {
+    purchase.kind(in: project.catalogue).isSubscription
+      && purchase.stateInPeriod(at: now)?.state.mayContinue == true
   }
 
   func isActiveSubscription(_ purchase: Purchase) -> Bool {

@@ -4,6 +4,8 @@ extension Draft {
     package var device: DeviceID
     package var created: Bool
     package var user: UserView
+    /// The purchases that nobody had held before.
+    package var claimed: [Move] = []
   }
 
   /// Registers a device.
@@ -14,7 +16,32 @@ extension Draft {
     user userID: UserID?,
     storeAccount: StoreAccountID?,
     platform: Platform?,
-    app: AppID?
+    app: AppID?,
+    accountToken: AccountTokenID? = nil
+  ) throws(DecisionStop) -> Installation {
+    var isNewUser = false
+    var installation = try install(
+      device: id,
+      user: userID,
+      storeAccount: storeAccount,
+      platform: platform,
+      app: app,
+      isNewUser: &isNewUser
+    )
+    if isNewUser, let userID { installation.claimed = try claimByID(of: userID) }
+    let user = installation.user.identityID ?? installation.user.anonymousID
+    if let user { installation.claimed += try register(accountToken, for: user) }
+    installation.claimed.sort { $0.key < $1.key }
+    return installation
+  }
+
+  private mutating func install(
+    device id: DeviceID?,
+    user userID: UserID?,
+    storeAccount: StoreAccountID?,
+    platform: Platform?,
+    app: AppID?,
+    isNewUser: inout Bool
   ) throws(DecisionStop) -> Installation {
     let id = id ?? entropy.deviceID()
     let known = try device(id)
@@ -40,6 +67,7 @@ extension Draft {
       // The device belongs to that user from the start: no alias, attach or move.
       let known = try user(userID)
       let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
+      isNewUser = known == nil
       device.identifiedUser = userID
       emitIdentified(user, on: device, outcome: .switched)
     }

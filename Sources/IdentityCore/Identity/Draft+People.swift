@@ -75,14 +75,21 @@ extension Draft {
 
   /// Creates an anonymous user for a device, and a customer with the same id.
   mutating func makeAnonymousUser(for device: DeviceID) throws(DecisionStop) -> User {
+    try makeAnonymousUser(.anonymous(device), on: device)
+  }
+
+  /// Creates an anonymous user without a device, for a purchase whose user is unknown.
+  mutating func makeUserOfPurchase() throws(DecisionStop) -> User {
+    try makeAnonymousUser(.purchase, on: nil)
+  }
+
+  private mutating func makeAnonymousUser(
+    _ idOrigin: User.IDOrigin,
+    on device: DeviceID?
+  ) throws(DecisionStop) -> User {
     let id = entropy.anonymousID(prefix: rules.anonymousPrefix)
     let member = Customer.Member(id: id, isAnonymous: true)
-    let user = User(
-      id: id,
-      idOrigin: .anonymous(device),
-      customer: CustomerID(id),
-      createdAt: now
-    )
+    let user = User(id: id, idOrigin: idOrigin, customer: CustomerID(id), createdAt: now)
     try makeCustomer(CustomerID(id), with: member)
     try count { $0.users += 1 }
     put(user)

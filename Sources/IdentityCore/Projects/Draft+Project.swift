@@ -9,6 +9,8 @@ package struct ProjectDefinition: Equatable, Sendable {
   package var clock: Clock?
   /// In the given order.
   package var webhooks: [Webhook]?
+  /// Sorted.
+  package var customStores: [StoreName]?
 
   package init() {}
 
@@ -73,6 +75,7 @@ extension Project {
     if let products = definition.products { catalogue.products = products }
     if let grantable = definition.grantable { catalogue.grantable = grantable }
     if let environment = definition.environment { self.environment = environment }
+    if let stores = definition.customStores { customStores = stores }
     if let given = definition.clock {
       let wanted: ProjectClock =
         switch (given, clock) {
@@ -98,14 +101,16 @@ extension Draft {
     pendingMax: Int = .max
   ) throws(DecisionStop) -> ProjectView {
     let projectCounts = try projectCounts()
-    let before = project.terms
+    let (before, storesBefore) = (project.terms, project.customStores)
     let hasUsers =
       projectCounts.devices > 0 || projectCounts.users > 0 || projectCounts.customersErased > 0
+      || projectCounts.purchases > 0
     do throws(Refusal) {
       try project.apply(definition, hasUsers: hasUsers, now: now)
     } catch {
       throw .refused(error)
     }
+    try checkRemovedStores(from: storesBefore, projectCounts)
     if isNew {
       if case .manual(let start) = project.clock { project.createdAt = start }
       var directory = Directory()

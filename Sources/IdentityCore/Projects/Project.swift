@@ -15,6 +15,7 @@ package struct Project: Equatable, Sendable {
     var clock: ProjectClock
     var definitions: Int64
     var emittedDefinitions: Int64
+    var customStores: [StoreName]
   }
 
   package init(
@@ -28,7 +29,8 @@ package struct Project: Equatable, Sendable {
     environment: EnvironmentFilter,
     clock: ProjectClock,
     definitions: Int64 = 0,
-    emittedDefinitions: Int64 = 0
+    emittedDefinitions: Int64 = 0,
+    customStores: [StoreName] = []
   ) {
     shared = SharedBox(
       Content(
@@ -41,7 +43,8 @@ package struct Project: Equatable, Sendable {
         terms: AccessDefinition(catalogue: catalogue, environment: environment),
         clock: clock,
         definitions: definitions,
-        emittedDefinitions: emittedDefinitions
+        emittedDefinitions: emittedDefinitions,
+        customStores: customStores
       )
     )
   }
@@ -108,6 +111,12 @@ package struct Project: Equatable, Sendable {
     set { shared.value.emittedDefinitions = newValue }
   }
 
+  /// The stores that the project names in addition to the known ones, sorted.
+  package var customStores: [StoreName] {
+    get { shared.value.customStores }
+    set { shared.value.customStores = newValue }
+  }
+
   /// The project that exists from the start.
   package static let defaultID: ProjectID = "default"
 }
@@ -161,6 +170,22 @@ package struct ProjectCounts: Equatable, Sendable {
   package var purchaseTrails: Int64 = 0
   /// Records of further names of chains; without any, no decision looks up a name.
   package var chainNames: Int64 = 0
+  package var accountTokens: Int64 = 0
+  /// Purchases that nobody has held yet; `purchases` includes them.
+  package var unclaimed: Int64 = 0
+  /// The purchases of each custom store that has any, sorted by store.
+  package var customStores: [CustomStore] = []
+
+  /// The number of purchases of a custom store.
+  package struct CustomStore: Equatable, Sendable {
+    package var store: StoreName
+    package var purchases: Int64
+
+    package init(store: StoreName, purchases: Int64 = 0) {
+      self.store = store
+      self.purchases = purchases
+    }
+  }
 
   package init() {}
 }

@@ -1,11 +1,13 @@
 extension Draft {
   /// A purchase as a store or a web checkout reports it.
   package struct Order: Sendable {
-    package var subject: Subject
+    /// The buyer; nil if a store reports the transaction without naming one.
+    package var subject: Subject?
     package var chain: ChainKey
     /// With the fields that the request names; without a date, the caller sets `purchasedAt` to
     /// `asOf` or to now.
     package var transaction: Transaction
+    package var accountToken: AccountTokenID?
     /// When the store said it; nil for a statement of the caller, now.
     package var asOf: Moment?
     /// A key of the chain that this one takes over.
@@ -14,16 +16,18 @@ extension Draft {
     package var keys: [TransactionID]
 
     package init(
-      subject: Subject,
+      subject: Subject?,
       chain: ChainKey,
       transaction: Transaction,
       asOf: Moment? = nil,
       replaces: TransactionID? = nil,
-      keys: [TransactionID] = []
+      keys: [TransactionID] = [],
+      accountToken: AccountTokenID? = nil
     ) {
       self.subject = subject
       self.chain = chain
       self.transaction = transaction
+      self.accountToken = accountToken
       self.asOf = asOf
       self.replaces = replaces
       self.keys = keys
@@ -44,17 +48,22 @@ extension Draft {
   /// If another customer holds a known chain, it is first restored to the buyer, by the rules.
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
-    guard let known = try purchase(order.chain) else {
-      if let chain = try chain(with: order.chain) {
-        var renamed = order
-        renamed.chain = chain
-        return try purchase(renamed)
-      }
-      let buyer = try buyer(order.subject)
+    try checkStore(order.chain.store)
+    if try purchase(order.chain) == nil, let chain = try chain(with: order.chain) {
+      var renamed = order
+      renamed.chain = chain
+      return try purchase(renamed)
+    }
+    guard let subject = order.subject else { return try purchaseWithoutUser(order) }
+    let (buyer, isNew) = try buyer(subject)
+    var receipt: Receipt
+    if let known = try purchase(order.chain) {
+      receipt = try renew(known, order, for: buyer)
+    } else {
       let holders = try newHolders(buyer)
       try emitPending(for: holders + holdersOfReplaced(order))
       let (purchase, facts, takenKeys) = try record(order, for: buyer, holders)
-      var receipt = Receipt(
+      receipt = Receipt(
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
         outcome: .recorded,
@@ -62,37 +71,77 @@ extension Draft {
       )
       receipt.notes.isAhead = isAhead(order.asOf)
       receipt.notes.takenKeys = takenKeys
-      return receipt
     }
-    let buyer = try buyer(order.subject)
-    try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
-    let isReceived = try restoreToBuyer(known, buyer)
-    var (outcome, notes) = try renew(order, presentedBy: isReceived ? nil : buyer.asked)
-    notes.isAhead = isAhead(order.asOf)
-    guard let purchase = try purchase(order.chain) else {
-      preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
+    // The buyer may have claimed other purchases.
+    let isClaiming = isNew || order.accountToken != nil
+    if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, order.accountToken) {
+      receipt.access = try access(of: existingUser(buyer.user.id).customer)
     }
-    let user = try existingUser(buyer.user.id)
+    return receipt
+  }
+
+  /// Registers a buyer's token; returns whether it claimed any purchase.
+  private mutating func claimTokens(
+    of user: UserID,
+    isNew: Bool,
+    _ token: AccountTokenID?
+  ) throws(DecisionStop) -> Bool {
+    var moves = isNew ? try claimByID(of: user) : []
+    moves += try register(token, for: user)
+    return !moves.isEmpty
+  }
+
+  /// Records a transaction of a known chain for a buyer.
+  private mutating func renew(
+    _ known: Purchase,
+    _ order: Order,
+    for buyer: ResolvedUser
+  ) throws(DecisionStop) -> Receipt {
+    var outcome: PurchaseOutcome
+    var notes: FactNotes
+    if known.isUnclaimed {
+      let holders = try newHolders(buyer)
+      try emitPending(for: holders + holdersOfReplaced(order, known))
+      (_, notes) = try renew(order)
+      let claimant = Claimant(buyer, beside: additionalHolder(buyer), holders: holders)
+      _ = try claim(existing(order.chain), as: claimant, by: .purchase)
+      outcome = .claimed
+    } else {
+      try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
+      let isReceived = try restoreToBuyer(known, buyer)
+      (outcome, notes) = try renew(order, presentedBy: isReceived ? nil : buyer.asked)
+      if isReceived { outcome = .received }
+    }
     return Receipt(
-      purchase: try view(of: purchase),
+      purchase: try view(of: existing(order.chain)),
       created: false,
-      outcome: isReceived ? .received : outcome,
-      access: try access(of: user.customer),
+      outcome: outcome,
+      access: try access(of: existingUser(buyer.user.id).customer),
       notes: notes
     )
   }
 
-  /// Returns the buyer, and creates an unknown user, because the payment is real.
-  private mutating func buyer(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
+  /// Returns a purchase that the decision has recorded, or knew before.
+  private mutating func existing(_ chain: ChainKey) throws(DecisionStop) -> Purchase {
+    guard let purchase = try purchase(chain) else {
+      preconditionFailure("RecordCache: no purchase \(chain) although it was known")
+    }
+    return purchase
+  }
+
+  /// Returns the buyer, and whether it is new: a payment is real, so an unknown user is created.
+  private mutating func buyer(
+    _ subject: Subject
+  ) throws(DecisionStop) -> (user: ResolvedUser, isNew: Bool) {
     switch subject {
-    case .device: return try resolve(subject)
+    case .device: return (try resolve(subject), false)
     case .user(let id):
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
       let known = try user(id)
       // Generated ids were not chosen by a caller, so the rules for ids do not apply.
       if known?.isIdentified ?? true { try checkNewUserID(id) }
       if known == nil { _ = try makeIdentifiedUser(id) }
-      return try resolve(subject)
+      return (try resolve(subject), known == nil)
     }
   }
 
@@ -113,33 +162,38 @@ extension Draft {
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
-  private mutating func record(
+  /// Records a new chain; without a buyer no event tells of it.
+  mutating func record(
     _ order: Order,
-    for buyer: ResolvedUser,
-    _ newHolders: OneOrMany<CustomerID>
+    for buyer: ResolvedUser?,
+    _ newHolders: OneOrMany<CustomerID>,
+    _ state: Claiming.State = .recorded,
+    beside: UserID? = nil
   ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>, [TransactionID]) {
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
-    let projectCounts = try count { $0.purchases += 1 }
+    let projectCounts = try count { $0.countPurchase(of: order.chain.store) }
     var purchase = Purchase(
       key: ChainKey(
         store: recordCache.ids.shared(order.chain.store),
         originalTransaction: order.chain.originalTransaction
       ),
       createdAt: now,
-      device: buyer.device?.id,
-      user: buyer.asked,
-      besideUser: isErased ? nil : additionalHolder(buyer),
-      account: buyer.device?.account,
-      recordedIn: nextCursor(behind: projectCounts),
+      device: buyer?.device?.id,
+      user: buyer?.asked,
+      besideUser: isErased ? nil : buyer.flatMap(additionalHolder) ?? beside,
+      account: buyer?.device?.account,
+      recordedIn: buyer == nil ? 0 : nextCursor(behind: projectCounts),
       holders: holders,
-      latest: transaction
+      latest: transaction,
+      claiming: Claiming(accountToken: order.accountToken, state: state)
     )
     let takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
     putNew(purchase)
+    if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
     if let key = purchase.account {
@@ -154,8 +208,9 @@ extension Draft {
       put(account)
     }
     let facts = try facts(purchase)
-    emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
+    if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
+    if !holders.isEmpty { try claimSuccessors(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)
     return (settled ?? purchase, facts, takenKeys)
   }
@@ -211,17 +266,35 @@ extension Draft {
     return transaction
   }
 
+  /// Gives a known chain its account token, and adds or merges the order's transaction.
+  ///
+  /// `holder` presented the transaction; nil if the call made that user a holder just now.
+  mutating func renew(
+    _ order: Order,
+    presentedBy holder: UserID? = nil
+  ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
+    let isSameToken = try attach(order.accountToken, to: order.chain)
+    var (outcome, notes) = try add(order, presentedBy: holder)
+    notes.isSameToken = isSameToken
+    notes.isAhead = isAhead(order.asOf)
+    return (outcome, notes)
+  }
+
   /// Adds a transaction to a known chain, or merges what a store says of a known transaction.
   ///
   /// `holder` presented it; nil if the call made that user a holder just now.
-  private mutating func renew(
+  private mutating func add(
     _ order: Order,
     presentedBy holder: UserID?
   ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
     guard var purchase = try purchase(order.chain) else { return (.unchanged, FactNotes()) }
     let transaction = stamped(order)
     guard purchase.index(of: transaction.id) == nil else {
-      guard let asOf = order.asOf else { return (.unchanged, FactNotes()) }
+      guard let asOf = order.asOf else {
+        var notes = FactNotes()
+        notes.differing = differences(of: transaction, from: purchase)
+        return (.unchanged, notes)
+      }
       let known = purchase
       guard let effect = purchase.merge(Fact(transaction, asOf: asOf), now: now) else {
         return (.unchanged, FactNotes())
@@ -253,7 +326,7 @@ extension Draft {
     return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, notes)
   }
 
-  private mutating func emit(
+  mutating func emit(
     _ kind: Event.Kind,
     _ purchase: SharedBox<Event.PurchaseFacts>,
     _ customer: CustomerID,
@@ -285,7 +358,7 @@ extension Draft {
 
 /// How a transaction relates to its chain and the buyer.
 package enum PurchaseOutcome: String, CaseIterable, Sendable {
-  case recorded, renewed, planChanged, received
+  case recorded, renewed, planChanged, received, claimed
   /// A store said something new, or old, of a known transaction.
   case updated, stale
   case unchanged

@@ -18,6 +18,9 @@ extension Draft {
     let device = try existingDevice(id)
     let chains: [ChainKey]
     if let named {
+      for (position, chain) in named.enumerated() {
+        try checkStore(chain.store, position: position)
+      }
       try prefetch(named.map { .purchase(project.number, $0) })
       var found: Set<ChainKey> = []
       for (position, name) in named.enumerated() {
@@ -36,12 +39,14 @@ extension Draft {
     let holders = Set(try purchases(chains).flatMap(\.holders)).sorted()
     try emitPending(for: [resolve(device).customer.id] + holders)
     let person = try resolve(device)
-    let (restored, refused) = try restore(
+    let claimed = try claim(purchases(chains).filter(\.isUnclaimed), for: person.user)
+    let (moved, refused) = try restore(
       chains,
       to: person.user,
       asked: person.asked,
       by: .restore
     )
+    let restored = claimed.isEmpty ? moved : (claimed + moved).sorted { $0.key < $1.key }
     return Restoration(
       user: try view(.device(id)),
       restored: restored,
@@ -108,6 +113,21 @@ extension Draft {
     }
     try finishTracking()
     return (restored.sorted { $0.key < $1.key }, refused)
+  }
+
+  /// Claims purchases that nobody has held yet, whatever the rules say.
+  private mutating func claim(
+    _ unclaimed: [Purchase],
+    for user: User
+  ) throws(DecisionStop) -> [Move] {
+    var moves: [Move] = []
+    var seen: Set<ChainKey> = []
+    for purchase in unclaimed where seen.insert(purchase.key).inserted {
+      if unclaimed.count > 1 { try track(user.customer) }
+      moves.append(try claim(purchase, as: Claimant(user), by: .restore))
+    }
+    try finishTracking()
+    return moves
   }
 
   /// Loads all records that moving from these holders, or merging with them, reads.

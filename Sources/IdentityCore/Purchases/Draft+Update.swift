@@ -97,6 +97,10 @@ extension Draft {
     package var isAhead = false
     /// The given keys that name another chain already.
     package var takenKeys: [TransactionID] = []
+    /// The fields in which an undated purchase differs from its recorded transaction.
+    package var differing = TransactionFields()
+    /// Whether the chain carries the order's account token, if the order has one.
+    package var isSameToken = true
 
     package init() {}
 
@@ -107,6 +111,7 @@ extension Draft {
 
   /// Changes a transaction of a chain.
   package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> UpdateReceipt {
+    try checkStore(update.chain.store)
     let chain = try resolve(update.chain)
     if let known = try purchase(chain) { try emitPending(for: known.holders) }
     guard var purchase = try purchase(chain) else {
@@ -142,6 +147,23 @@ extension Draft {
     let facts = try facts(purchase, of: transaction)
     try emitHolder(.purchaseUpdated, of: purchase, facts, changes: effect.changes)
     try emitAccess(of: purchase.holders, because: facts)
+  }
+
+  /// Returns the fields that a repeated purchase names with other values than are recorded.
+  func differences(of transaction: Transaction, from purchase: Purchase) -> TransactionFields {
+    guard let index = purchase.index(of: transaction.id) else { return TransactionFields() }
+    let known =
+      index < purchase.earlier.count ? purchase.earlier[index] : purchase.latest
+    var differing = TransactionFields()
+    for field in transaction.named.all where transaction[field] != known[field] {
+      // Where no fact named them, the records show these values.
+      switch field {
+      case .environment where known.environment ?? .production == transaction.environment: break
+      case .kind where purchase.kind(in: project.catalogue) == transaction.kind: break
+      default: differing.insert(field)
+      }
+    }
+    return differing
   }
 
   /// Whether a fact's moment lies so far ahead that its sender's clock may be wrong.

@@ -43,6 +43,8 @@ extension Purchase {
 
   /// When the first change is due; computed without an array, because every change needs it.
   package var nextDue: Moment? {
+    // No event tells of a purchase that nobody holds.
+    guard !isUnclaimed else { return nil }
     var first: Moment?
     forEachScheduledChange { first = min(first ?? $0.due, $0.due) }
     return first
@@ -133,7 +135,7 @@ extension Record {
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
       .purchaseTrail, .chainName, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
-      .erasures:
+      .erasures, .accountToken, .unclaimed:
       return nil
     }
   }
@@ -146,7 +148,7 @@ extension Record {
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
       .purchaseTrail, .chainName, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
-      .erasures:
+      .erasures, .accountToken, .unclaimed:
       nil
     }
   }

@@ -9,6 +9,14 @@ package enum EntitlementState: String, CaseIterable, Sendable {
     case .billingRetry, .paused, .expired, .refunded, .revoked: false
     }
   }
+
+  /// Whether a subscription in this state gives access, or may give it again by itself.
+  package var mayContinue: Bool {
+    switch self {
+    case .active, .trial, .intro, .gracePeriod, .billingRetry, .paused: true
+    case .expired, .refunded, .revoked: false
+    }
+  }
 }
 
 extension Purchase {

@@ -15,13 +15,15 @@ package struct Purchase: Equatable, Sendable {
     var sharedAmendment: SharedBox<Amendment>?
     /// Nil if there are none.
     var sharedRelations: SharedBox<Relations>?
+    /// Nil for a purchase that was recorded for a user and has no account token.
+    var sharedClaiming: SharedBox<Claiming>?
   }
 
   package init(
     key: ChainKey,
     createdAt: Moment,
     device: DeviceID? = nil,
-    user: UserID,
+    user: UserID?,
     besideUser: UserID? = nil,
     account: AccountKey? = nil,
     recordedIn: Int64 = 0,
@@ -30,7 +32,8 @@ package struct Purchase: Equatable, Sendable {
     latest: Transaction,
     amendment: Amendment = Amendment(),
     relations: Relations = Relations(),
-    emittedUntil: Moment? = nil
+    emittedUntil: Moment? = nil,
+    claiming: Claiming = Claiming()
   ) {
     let origin = Origin(
       key: key,
@@ -52,18 +55,19 @@ package struct Purchase: Equatable, Sendable {
     )
     if amendment != Amendment() { self.amendment = amendment }
     if relations != Relations() { self.relations = relations }
+    if claiming != Claiming() { self.claiming = claiming }
   }
 }
 
 extension Purchase {
-  /// The facts of the first recording; only a deletion changes them.
+  /// The facts of the first recording; only a claim and a deletion change them.
   package struct Origin: Hashable, Sendable {
     package var key: ChainKey
     package var createdAt: Moment
     /// The device that reported the purchase.
     package var device: DeviceID?
-    /// The buyer, by the id in the request.
-    package var user: UserID
+    /// The buyer, by the id in the request; nil as long as no call has named one.
+    package var user: UserID?
     /// The device's anonymous user, if it was the first holder along with the buyer.
     package var besideUser: UserID?
     package var account: AccountKey?
@@ -80,14 +84,20 @@ extension Purchase {
   package var key: ChainKey { shared.value.origin.key }
   package var createdAt: Moment { shared.value.origin.createdAt }
   package var device: DeviceID? { shared.value.origin.device }
-  package var user: UserID { shared.value.origin.user }
+  package var user: UserID? { shared.value.origin.user }
   package var besideUser: UserID? { shared.value.origin.besideUser }
   package var account: AccountKey? { shared.value.origin.account }
   package var recordedIn: Int64 { shared.value.origin.recordedIn }
 
   /// The users for whom it was recorded, the device's anonymous user first.
   package var firstHolders: [UserID] {
-    if let besideUser { [besideUser, user] } else { [user] }
+    [besideUser, user].compactMap { $0 }
+  }
+
+  /// The account token, and whether the purchase has found its holder.
+  package var claiming: Claiming {
+    get { shared.value.sharedClaiming?.value ?? Claiming() }
+    set { shared.value.sharedClaiming = newValue == Claiming() ? nil : SharedBox(newValue) }
   }
 }
 

@@ -18,6 +18,8 @@ extension RecordKey {
     case .properties(_, let id): 72 + id.footprint
     case .tombstone: 152
     case .userTrail(_, let id): 72 + id.footprint
+    case .accountToken(_, let id): 72 + id.footprint
+    case .unclaimed(_, let key): 72 + key.originalTransaction.footprint
     case .purchaseTrail(_, let key): 72 + key.originalTransaction.footprint
     case .chainName(_, let key): 72 + key.originalTransaction.footprint
     case .consumer(_, let id): 72 + id.footprint
@@ -37,8 +39,11 @@ extension Record {
     case .directory(let directory):
       directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
     case .project(let project):
-      1024 + project.catalogue.footprint
-    case .projectCounts: 64
+      project.customStores.reduce(1024 + project.catalogue.footprint) {
+        $0 + 48 + $1.bytes.count
+      }
+    case .projectCounts(let projectCounts):
+      projectCounts.customStores.reduce(72) { $0 + 64 + $1.store.bytes.count }
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
@@ -50,10 +55,13 @@ extension Record {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
       }
     case .device(let device): 88 + device.formerLogins.count * 96
-    case .user: 64
+    case .user(let user):
+      user.accountTokens.reduce(72) { $0 + 48 + $1.bytes.count }
     case .customer(let customer): customer.footprint
     case .purchase(let purchase):
       purchase.footprint
+    case .accountToken(let token): 96 + token.waiting.footprint
+    case .unclaimed: 64
     case .account(let account):
       64 + account.purchases.footprint
     case .properties(let properties):
@@ -78,6 +86,7 @@ extension Purchase {
     if hasRelations {
       last += relations.keys.reduce(160) { $0 + $1.footprint }
     }
+    if claiming != Claiming() { last += 64 }
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
   }
 }

@@ -23,6 +23,9 @@ package enum Record: Equatable, Sendable {
   indirect case chainName(ChainName)
   indirect case consumer(Consumer)
   indirect case webhooks(Webhooks)
+  indirect case accountToken(AccountToken)
+  /// Lists a purchase that nobody has held yet.
+  indirect case unclaimed(ChainKey)
 }
 
 /// The key of a record.
@@ -49,6 +52,8 @@ package enum RecordKey: ByteHashed, Sendable {
   case chainName(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
   case webhooks(ProjectNumber)
+  case accountToken(ProjectNumber, AccountTokenID)
+  case unclaimed(ProjectNumber, ChainKey)
 }
 
 extension RecordKey {
@@ -78,6 +83,8 @@ extension RecordKey {
     case .consumer(let project, let id): Self.hash(19, project, of: id)
     case .webhooks(let project): Self.hash(20, project)
     case .chainName(let project, let key): Self.hash(21, project, key.byteHash)
+    case .accountToken(let project, let id): Self.hash(23, project, of: id)
+    case .unclaimed(let project, let chain): Self.hash(22, project, chain.byteHash)
     }
   }
 

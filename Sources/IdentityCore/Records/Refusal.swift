@@ -13,6 +13,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case unknownPurchase(ChainKey, position: Int?)
   /// The chain has no transaction with this id.
   case unknownTransaction(TransactionID, of: ChainKey)
+  case store(StoreRefusal)
+  /// A store reports a purchase, and nothing leads to its user.
+  case purchaseOfNobody
+  case accountToken(AccountTokenRefusal)
   /// With every entitlement that the project defines.
   case unknownEntitlement(EntitlementID, known: [EntitlementID])
   case notAManualGrant(EntitlementID)
@@ -31,6 +35,23 @@ package enum Refusal: Error, Equatable, Sendable {
   case noSuchEvent(newest: Int64, CursorName)
   /// The project has no webhook with the URL, which an error must not show.
   case unknownWebhook
+}
+
+/// The reason why a store's name is refused.
+package enum StoreRefusal: Equatable, Sendable {
+  /// The store is neither known nor one of the project's `custom` ones; `position` is the place in
+  /// a list of purchases.
+  case unknown(StoreName, custom: [StoreName], position: Int?)
+  /// A custom store cannot be removed because a purchase names it.
+  case inUse(StoreName)
+}
+
+/// The reason why an account token is refused.
+package enum AccountTokenRefusal: Equatable, Sendable {
+  /// It is registered for a user of another customer.
+  case ofAnother(AccountTokenID)
+  /// The customer has as many tokens as it may have.
+  case tooMany(Int)
 }
 
 /// A rule, by its name in `project.define`.

@@ -7,7 +7,8 @@ enum LoginEffect {
   case alias
   /// The user also becomes a holder of purchases that no identified user holds.
   case attach
-  /// The user replaces the anonymous user as the holder of active subscriptions.
+  /// The user replaces the anonymous user as the holder of subscriptions that
+  /// may continue.
   case move
 
   /// The outcome of a login with this effect, if there was anything to link.

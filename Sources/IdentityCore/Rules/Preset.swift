@@ -28,6 +28,7 @@ package enum Preset: String, CaseIterable, Sendable {
     onRestore: .share,
     anonymousHolders: .asOthers,
     oneTimePurchases: .move,
+    unclaimedPurchases: .keep,
     userIDLengthMax: 255,
     blockedUserIDs: []
   )
@@ -43,6 +44,7 @@ package enum Preset: String, CaseIterable, Sendable {
     onRestore: .transfer,
     anonymousHolders: .alias,
     oneTimePurchases: .move,
+    unclaimedPurchases: .ignore,
     userIDLengthMax: 100,
     blockedUserIDs: [
       "no_user", "null", "none", "nil", "(null)", "\0", "unidentified", "undefined",
@@ -61,6 +63,7 @@ package enum Preset: String, CaseIterable, Sendable {
     onRestore: .alias,
     anonymousHolders: .alias,
     oneTimePurchases: .move,
+    unclaimedPurchases: .ignore,
     userIDLengthMax: 100,
     blockedUserIDs: ["no_user", "null", "none", "nil", "(null)"]
   )
@@ -76,6 +79,7 @@ package enum Preset: String, CaseIterable, Sendable {
     onRestore: .transfer,
     anonymousHolders: .asOthers,
     oneTimePurchases: .stay,
+    unclaimedPurchases: .keep,
     userIDLengthMax: 255,
     blockedUserIDs: []
   )

@@ -18,6 +18,8 @@ package struct Rules: Hashable, Sendable {
   /// Applies to restores from a customer without an identified user.
   package var anonymousHolders: AnonymousHolders
   package var oneTimePurchases: OneTimePurchases
+  /// Applies to a new chain that a store reports and whose user is unknown.
+  package var unclaimedPurchases: UnclaimedPurchases
   /// The longest user id, in Unicode scalars.
   package var userIDLengthMax: Int
   /// The ids that no user may have, compared byte by byte; always includes the empty id.
@@ -34,6 +36,7 @@ package struct Rules: Hashable, Sendable {
     onRestore: OnRestore,
     anonymousHolders: AnonymousHolders,
     oneTimePurchases: OneTimePurchases,
+    unclaimedPurchases: UnclaimedPurchases,
     userIDLengthMax: Int,
     blockedUserIDs: [UserID]
   ) {
@@ -47,6 +50,7 @@ package struct Rules: Hashable, Sendable {
     self.onRestore = onRestore
     self.anonymousHolders = anonymousHolders
     self.oneTimePurchases = oneTimePurchases
+    self.unclaimedPurchases = unclaimedPurchases
     self.userIDLengthMax = userIDLengthMax
     self.blockedUserIDs = blockedUserIDs
   }
@@ -92,5 +96,15 @@ package struct Rules: Hashable, Sendable {
   /// Whether a restore moves one-time purchases.
   package enum OneTimePurchases: String, CaseIterable, Sendable {
     case move, stay
+  }
+
+  /// What becomes of a purchase that a store reports and whose user is unknown.
+  package enum UnclaimedPurchases: String, CaseIterable, Sendable {
+    /// It is not recorded.
+    case ignore
+    /// It is recorded, and nobody holds it.
+    case keep
+    /// It is recorded, and a new anonymous user without a device holds it.
+    case anonymous
   }
 }

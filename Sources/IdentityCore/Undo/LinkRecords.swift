@@ -83,10 +83,10 @@ struct LinkRecords {
     return isUnheld ? [] : purchase.firstHolders
   }
 
-  /// Whether the chain was an active subscription at the moment, by present knowledge.
-  func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
+  /// Whether the chain was a subscription that might continue, by present knowledge.
+  func mayContinue(_ chain: ChainKey, at moment: Moment) -> Bool {
     guard let purchase = purchases[chain], let stateInPeriod = purchase.stateInPeriod(at: moment),
-      stateInPeriod.state.givesAccess
+      stateInPeriod.state.mayContinue
     else { return false }
     let product = project.catalogue.products[stateInPeriod.product(purchase)]
     let kind = purchase.ownKind ?? product?.kind

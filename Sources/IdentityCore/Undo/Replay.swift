@@ -162,7 +162,7 @@ struct Replay {
     of owner: UserID,
     _ step: UserTrail.Step
   ) -> Bool {
-    let isActive = links.isActiveSubscription(chain, at: step.at)
+    let isActive = links.mayContinue(chain, at: step.at)
     decided.append(
       Decided(owner: owner, cursor: step.cursor, chain: chain, isActive: isActive)
     )

@@ -74,7 +74,8 @@ package struct UserTrail: Equatable, Sendable {
     package var outcome: IdentifyOutcome
     /// Whether the login created the user.
     package var isCreated: Bool
-    /// The anonymous user's subscriptions that gave access; recorded for `move`.
+    /// The anonymous user's subscriptions that gave access, or might give it again by themselves;
+    /// recorded for `move`.
     package var active: [ChainKey]
     /// The anonymous user's other purchases.
     package var inactive: [ChainKey]

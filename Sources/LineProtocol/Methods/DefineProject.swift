@@ -5,7 +5,7 @@ package struct DefineProject: WritingMethod {
   package static let name: StaticString = "project.define"
   package static let parameters: [StaticString] = [
     "project", "rules", "products", "entitlements", "environment", "clock", "webhooks",
-    "dryRun", "idempotencyKey",
+    "stores", "dryRun", "idempotencyKey",
   ]
   package static let role = Role.admin
   package consuming func asRequest() -> Request { .defineProject(self) }
@@ -33,6 +33,10 @@ package struct DefineProject: WritingMethod {
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
     definition.webhooks = try given.optional("webhooks")?.webhooks(max: Self.webhooksMax)
+    if let stores = given.optional("stores") {
+      definition.customStores = try stores.object(names: ["custom"], of: "stores")
+        .optional("custom")?.customStores()
+    }
     self.definition = definition
     writing = try Writing(given)
   }
@@ -76,6 +80,25 @@ extension Parameter {
     return products
   }
 
+  /// Reads custom stores, sorted; none may be taken for another store.
+  fileprivate func customStores() throws(RPCError) -> [StoreName] {
+    var taken: [[UInt8]: StoreName] = [:]
+    for store in StoreName.known + ["manual"] { taken[store.lowercased] = store }
+    var stores: Set<StoreName> = []
+    for name in try list(max: StoreName.customMax) {
+      let store = StoreName(try name.word())
+      guard stores.insert(store).inserted else { continue }
+      if let other = taken.updateValue(store, forKey: store.lowercased) {
+        throw name.invalid(
+          "\(String(quoting: store.bytes)) could be taken for \(String(quoting: other.bytes))",
+          hint: StoreName.known.contains(other)
+            ? "leave it out, and write \(String(quoting: other.bytes))" : "choose another name"
+        )
+      }
+    }
+    return stores.sorted()
+  }
+
   fileprivate func clock() throws(RPCError) -> ProjectDefinition.Clock {
     if value.kind == .object {
       return .manual(
@@ -99,7 +122,7 @@ extension Parameter {
       names: [
         "preset", "anonymousPrefix", "onIdentifyNew", "onIdentifyKnown", "onSwitch", "onLogout",
         "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders",
-        "oneTimePurchases", "userIdLengthMax", "blockedUserIds",
+        "oneTimePurchases", "unclaimedPurchases", "userIdLengthMax", "blockedUserIds",
       ],
       of: "rules"
     )
@@ -124,6 +147,8 @@ extension Rules {
     rules.onRestore = try given.optional("onRestore")?.choice() ?? onRestore
     rules.anonymousHolders = try given.optional("anonymousHolders")?.choice() ?? anonymousHolders
     rules.oneTimePurchases = try given.optional("oneTimePurchases")?.choice() ?? oneTimePurchases
+    rules.unclaimedPurchases =
+      try given.optional("unclaimedPurchases")?.choice() ?? unclaimedPurchases
     if let length = try given.optional("userIdLengthMax")?.int(1...255) {
       rules.userIDLengthMax = Int(length)
     }
@@ -133,5 +158,12 @@ extension Rules {
       }
     }
     return rules
+  }
+}
+
+extension StoreName {
+  /// The name with its ASCII letters in lower case.
+  fileprivate var lowercased: [UInt8] {
+    bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 }

@@ -36,6 +36,7 @@ package struct ExportUser: ProjectMethod {
       writer.member("app", device.app)
       writer.member("createdAt", device.createdAt)
     }
+    writer.member("accountTokens", export.accountTokens)
     writer.list("purchases", export.purchases) { $1.members(of: $0, isWhole: true) }
     writer.list("grants", export.grants) { grant, writer in
       writer.member("entitlement", grant.entitlement)
@@ -77,7 +78,7 @@ extension JSONWriter {
 extension User.IDOrigin {
   fileprivate var word: StaticString {
     switch self {
-    case .anonymous: "anonymous"
+    case .anonymous, .purchase: "anonymous"
     case .identified: "identified"
     case .customerOnly: "customer"
     }

@@ -4,12 +4,13 @@ package import IdentityCore
 package struct Identify: WritingMethod {
   package static let name: StaticString = "identify"
   package static let parameters: [StaticString] =
-    ["device", "userId", "anonymousId"] + Writing.parameters
+    ["device", "userId", "anonymousId", "accountToken"] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .identify(self) }
 
   package let target: Target
   package let user: UserID
+  package let accountToken: AccountTokenID?
   package let project: ProjectID
   package let writing: Writing
 
@@ -27,6 +28,7 @@ package struct Identify: WritingMethod {
       case .second(let anonymous): .anonymousUser(try anonymous.userID())
       }
     user = try given.required("userId").userID()
+    accountToken = try given.optional("accountToken")?.accountToken()
     project = try given.project()
     writing = try Writing(given)
   }
@@ -38,5 +40,6 @@ package struct Identify: WritingMethod {
     writer.member("outcome", identification.outcome.rawValue)
     writer.member("shouldRefresh", identification.shouldRefresh)
     writer.member("purchases", identification.purchases)
+    if !identification.claimed.isEmpty { writer.member("claimed", identification.claimed) }
   }
 }

@@ -4,7 +4,7 @@ package import IdentityCore
 package struct Install: WritingMethod {
   package static let name: StaticString = "install"
   package static let parameters: [StaticString] =
-    ["device", "userId", "storeAccount", "platform", "app"] + Writing.parameters
+    ["device", "userId", "storeAccount", "platform", "app", "accountToken"] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .install(self) }
 
@@ -13,6 +13,7 @@ package struct Install: WritingMethod {
   package let storeAccount: StoreAccountID?
   package let platform: Platform?
   package let app: AppID?
+  package let accountToken: AccountTokenID?
   package let project: ProjectID
   package let writing: Writing
 
@@ -22,6 +23,7 @@ package struct Install: WritingMethod {
     storeAccount = try given.optional("storeAccount")?.identifier()
     platform = if let word = try given.optional("platform")?.word() { Platform(word) } else { nil }
     app = try given.optional("app")?.identifier()
+    accountToken = try given.optional("accountToken")?.accountToken()
     project = try given.project()
     writing = try Writing(given)
   }
@@ -31,5 +33,9 @@ package struct Install: WritingMethod {
     writer.member("device", installation.device)
     writer.member("created", installation.created)
     writer.member("user", installation.user)
+    if !installation.claimed.isEmpty {
+      writer.member("shouldRefresh", true)
+      writer.member("claimed", installation.claimed)
+    }
   }
 }

@@ -79,6 +79,11 @@ extension Parameters {
     try optional("project")?.identifier() ?? Project.defaultID
   }
 
+  /// Reads the user or device, of which the request may name at most one.
+  func optionalSubject() throws(RPCError) -> Subject? {
+    optional("device") == nil && optional("userId") == nil ? nil : try subject()
+  }
+
   /// Reads the device or the user that a request is about.
   func subject() throws(RPCError) -> Subject {
     switch try exactlyOne("device", "userId") {

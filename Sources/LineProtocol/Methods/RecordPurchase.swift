@@ -8,12 +8,13 @@ package struct RecordPurchase: WritingMethod {
       "device", "userId", "product", "store", "transactionId", "originalTransactionId", "kind",
       "purchasedAt", "expiresAt", "periodType", "environment", "isFamilyShared", "price",
       "currency", "country", "offerCode", "attributes", "asOf",
-      "replaces", "keys",
+      "replaces", "keys", "accountToken",
     ] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .purchase(self) }
 
-  package let subject: Subject
+  /// The buyer; nil if the request names none.
+  package let subject: Subject?
   package let chain: ChainKey
   /// When the store said it; nil for a statement of the caller, now.
   package let asOf: Moment?
@@ -21,6 +22,7 @@ package struct RecordPurchase: WritingMethod {
   package let keys: [TransactionID]
   /// The purchase date; nil for `asOf` or the time of the request.
   package let purchasedAt: Moment?
+  package let accountToken: AccountTokenID?
   package let project: ProjectID
   package let writing: Writing
   /// The transaction, whose purchase date `order` fills in.
@@ -28,7 +30,7 @@ package struct RecordPurchase: WritingMethod {
 
   package init(_ given: Parameters) throws(RPCError) {
     // Reads all values before storing any; storing one by one would end in a copy.
-    let subject = try given.subject()
+    let subject = try given.optionalSubject()
     let product: ProductID = try given.required("product").identifier()
     let store = StoreName(try given.required("store").word())
     let id: TransactionID = try given.required("transactionId").identifier()
@@ -72,6 +74,7 @@ package struct RecordPurchase: WritingMethod {
     let keys: [TransactionID] =
       try given.optional("keys")?.list(max: Purchase.Relations.keysMax)
       .map { key throws(RPCError) in try key.identifier() } ?? []
+    let token = try given.optional("accountToken")?.accountToken()
     let project = try given.project()
     let writing = try Writing(given)
     self.subject = subject
@@ -83,6 +86,7 @@ package struct RecordPurchase: WritingMethod {
     self.project = project
     self.writing = writing
     self.transaction = transaction
+    accountToken = token
   }
 
   /// Returns the record of the chain, which a first purchase does not have yet.
@@ -96,7 +100,8 @@ package struct RecordPurchase: WritingMethod {
       transaction: transaction,
       asOf: asOf,
       replaces: replaces,
-      keys: keys
+      keys: keys,
+      accountToken: accountToken
     )
     order.transaction.purchasedAt = purchasedAt ?? asOf ?? now
     return order

@@ -9,6 +9,7 @@ package enum Request: Sendable {
   case purchase(RecordPurchase)
   case restore(Restore)
   case update(UpdatePurchase)
+  case listUnclaimed(ListUnclaimed)
   case grant(GrantAccess)
   case revoke(RevokeAccess)
   case setProperty(SetUserProperty)
@@ -40,8 +41,8 @@ package enum Request: Sendable {
   /// All methods.
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
-    Explain.self, RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self,
-    RevokeAccess.self,
+    Explain.self, RecordPurchase.self, Restore.self, UpdatePurchase.self, ListUnclaimed.self,
+    GrantAccess.self, RevokeAccess.self,
     SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ProjectWebhooks.self, ListWebhooks.self, PauseWebhook.self,

@@ -1,7 +1,11 @@
+package import IdentityCore
+
 /// Finds names that are similar to a misspelled one.
 ///
-/// The distance is Damerau's (insert, delete, replace, swap neighbours) and ignores the case of
-/// ASCII letters. It may be at most a third of the longer name, within 1 to 3.
+/// A name that is equal except for ASCII case and the separators `_`, `-`, `.` and blank comes
+/// first. The distance of others is Damerau's (insert, delete, replace, swap neighbours) and
+/// ignores case. For words of the protocol it may be at most a third of the longer name, within 1
+/// to 3.
 package enum NearestNames {
   /// The most suggestions.
   package static let suggestedMax = 3
@@ -9,18 +13,60 @@ package enum NearestNames {
   /// Longer names are not compared.
   private static let scalarsMax = 64
 
+  private static let separators = ["_", "-", ".", " "].map { (scalar: Unicode.Scalar) in
+    scalar.value
+  }
+
+  /// The greatest distance between ids of a project.
+  private static let idDistanceMax = 2
+
   /// Returns the nearest names first; of equally near names, the earlier candidate comes first.
   package static func nearest(
     to name: [UInt8],
     among candidates: some Sequence<String>
   ) -> [String] {
+    nearest(to: name, among: candidates, distance)
+  }
+
+  /// Returns the ids that `name` may mean: equal ones, its synonym, then those within a distance
+  /// of 2 that have something in common with it.
+  ///
+  /// `synonyms` has lower-case names without separators.
+  package static func nearest<Kind>(
+    to name: [UInt8],
+    amongIDs candidates: [Identifier<Kind>],
+    synonyms: [String: String] = [:]
+  ) -> [String] {
+    let plain = plain(folded(String(decoding: name.prefix(4 * scalarsMax), as: UTF8.self)))
+    let synonym = synonyms.first { plain.elementsEqual($0.key.unicodeScalars.map(\.value)) }?.value
+    var names = nearest(to: name, among: candidates.map(\.description)) { wanted, other in
+      let bound = min(idDistanceMax, max(wanted.count, other.count) - 1)
+      guard abs(wanted.count - other.count) <= bound else { return nil }
+      let distance = editDistance(wanted, other)
+      return distance <= bound ? distance : nil
+    }
+    guard let synonym else { return names }
+    let isEqual = names.first.map { Self.plain(folded($0)) == plain } ?? false
+    names.removeAll { $0 == synonym }
+    names.insert(synonym, at: isEqual && !names.isEmpty ? 1 : 0)
+    return Array(names.prefix(suggestedMax))
+  }
+
+  private static func nearest(
+    to name: [UInt8],
+    among candidates: some Sequence<String>,
+    _ distance: (_ wanted: [UInt32], _ other: [UInt32]) -> Int?
+  ) -> [String] {
     let wanted = folded(String(decoding: name.prefix(4 * scalarsMax + 4), as: UTF8.self))
     guard !wanted.isEmpty, wanted.count <= scalarsMax else { return [] }
+    let wantedPlain = plain(wanted)
     // Sorted and limited to a few names, since there may be many candidates.
     var best: [(distance: Int, name: String)] = []
     for candidate in candidates {
       let other = folded(candidate)
-      guard other.count <= scalarsMax, let distance = distance(wanted, other) else { continue }
+      guard other.count <= scalarsMax else { continue }
+      let isEqual = !wantedPlain.isEmpty && plain(other) == wantedPlain
+      guard let distance = isEqual ? -1 : distance(wanted, other) else { continue }
       let place = best.firstIndex { $0.distance > distance } ?? best.count
       guard place < suggestedMax else { continue }
       best.insert((distance, candidate), at: place)
@@ -31,10 +77,23 @@ package enum NearestNames {
 
   /// Returns `did you mean "a", "b" or "c"?`, or nil if no name is near.
   package static func question(_ nearest: [String]) -> String? {
-    guard let last = nearest.last else { return nil }
-    let quoted = nearest.map { String(quoting: $0) }
-    guard quoted.count > 1 else { return "did you mean \(String(quoting: last))?" }
-    return "did you mean \(quoted.dropLast().joined(separator: ", ")) or \(String(quoting: last))?"
+    nearest.isEmpty ? nil : "did you mean \(listed(nearest))?"
+  }
+
+  /// Returns `Write "a", "b" or "c".`, or nil if no name is near.
+  package static func request(_ nearest: [String]) -> String? {
+    nearest.isEmpty ? nil : "Write \(listed(nearest))."
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let quoted = names.map { String(quoting: $0) }
+    let last = quoted.last ?? ""
+    return quoted.count < 2 ? last : "\(quoted.dropLast().joined(separator: ", ")) or \(last)"
+  }
+
+  /// Removes the separators.
+  private static func plain(_ name: [UInt32]) -> [UInt32] {
+    name.filter { !separators.contains($0) }
   }
 
   private static func folded(_ name: String) -> [UInt32] {

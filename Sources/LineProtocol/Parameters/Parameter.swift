@@ -100,6 +100,11 @@ package struct Parameter {
     return Identifier(bytes)
   }
 
+  /// Reads an account token; one in the form of a UUID is read in lower case.
+  package func accountToken() throws(RPCError) -> AccountTokenID {
+    AccountTokenID(normalizing: try identifier(of: AccountTokenKind.self).bytes)
+  }
+
   /// Reads a user id; the project's rules judge whether it is empty or too long.
   package func userID() throws(RPCError) -> UserID {
     UserID(try bytes())

@@ -5,6 +5,7 @@ extension ExplanationWriter {
   func sentence(of step: ExplanationStep) -> String {
     switch step.kind {
     case .purchased: purchased(step)
+    case .claimed: claimed(step)
     case .granted:
       "\(quoted(entitlement)) was granted\(list(step.to, after: " to "))\(until(step.until))"
     case .attached:
@@ -28,6 +29,17 @@ extension ExplanationWriter {
       "the product \(step.product.map(quoted) ?? "") gives \(quoted(entitlement))"
     case .clock: clock(step)
     }
+  }
+
+  private func claimed(_ step: ExplanationStep) -> String {
+    let way =
+      switch step.way {
+      case .restore: "a restore that named it"
+      case .accountToken: "its account token"
+      case .replaces: "the purchase that it replaces"
+      case .purchase, nil: "a purchase"
+      }
+    return "nobody had claimed the purchase, until \(names(step.to)) got it by \(way)"
   }
 
   private func purchased(_ step: ExplanationStep) -> String {

@@ -28,6 +28,7 @@ struct ExplanationWriter {
       writer.member("value", rule.value)
       writer.endObject()
     }
+    if let way = step.way { writer.member("by", way.rawValue) }
     if let method = step.method { writer.member("method", method.onTheWire) }
     if step.isAboutUsers {
       writer.member("from", step.from)
@@ -80,7 +81,8 @@ extension ExplanationStep {
   /// Whether the step names the old and the new user.
   fileprivate var isAboutUsers: Bool {
     switch kind {
-    case .purchased, .granted, .attached, .moved, .shared, .transferred, .aliased, .identified:
+    case .purchased, .claimed, .granted, .attached, .moved, .shared, .transferred, .aliased,
+      .identified:
       true
     case .unclear, .renewed, .revoked, .mapped, .clock: false
     }
@@ -90,8 +92,8 @@ extension ExplanationStep {
   fileprivate var isAboutTime: Bool {
     switch kind {
     case .purchased, .granted, .renewed, .clock: true
-    case .attached, .moved, .shared, .transferred, .aliased, .identified, .unclear, .revoked,
-      .mapped:
+    case .claimed, .attached, .moved, .shared, .transferred, .aliased, .identified, .unclear,
+      .revoked, .mapped:
       false
     }
   }

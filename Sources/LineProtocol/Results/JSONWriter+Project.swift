@@ -29,6 +29,10 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+    key("stores")
+    beginObject()
+    member("custom", project.customStores)
+    endObject()
     member("createdAt", project.createdAt)
     member("counts", view.projectCounts)
     endObject()
@@ -55,6 +59,7 @@ extension JSONWriter {
     member("users", projectCounts.users)
     member("customers", projectCounts.customers - projectCounts.absorbedCustomers)
     member("purchases", projectCounts.purchases)
+    member("unclaimed", projectCounts.unclaimed)
     member("events", projectCounts.events)
     endObject()
   }
@@ -73,6 +78,7 @@ extension JSONWriter {
     member("onRestore", rules.onRestore.rawValue)
     member("anonymousHolders", rules.anonymousHolders.rawValue)
     member("oneTimePurchases", rules.oneTimePurchases.rawValue)
+    member("unclaimedPurchases", rules.unclaimedPurchases.rawValue)
     member("userIdLengthMax", rules.userIDLengthMax)
     // The empty id is always blocked.
     member("blockedUserIds", Set(rules.blockedUserIDs).union([""]).sorted())

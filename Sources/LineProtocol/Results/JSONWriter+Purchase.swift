@@ -45,6 +45,7 @@ extension JSONWriter {
     member("replacedBy", view.isReplaced ? relations.successor?.chain : nil)
     member("keys", relations.keys)
     member("renewsCount", purchase.renewsCount)
+    member("accountToken", purchase.accountToken)
     key("transactions")
     beginArray()
     for transaction in purchase.earlier { member(of: transaction, isWhole: isWhole) }

@@ -7,6 +7,8 @@ package struct Warning: Sendable {
   var nearest: [String] = []
   /// The fields that it concerns.
   var fields = TransactionFields()
+  /// Written even if no name is near.
+  var alwaysNearest = false
 
   /// Returns the warning that a purchase's product is not in the catalogue; it is recorded anyway.
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
@@ -26,7 +28,8 @@ package struct Warning: Sendable {
     Warning(
       kind: "unknownEntitlement",
       message: "the project has no entitlement \(String(quoting: id.bytes))",
-      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+      nearest: NearestNames.nearest(to: id.bytes, amongIDs: known),
+      alwaysNearest: true
     )
   }
 
@@ -41,7 +44,7 @@ package struct Warning: Sendable {
     if view.kind == .subscription && view.purchase.expiresAt == nil {
       warnings.append(.subscriptionWithoutEnd)
     }
-    if view.holders.isEmpty { warnings.append(.heldByNobody) }
+    if view.holders.isEmpty && !view.purchase.isUnclaimed { warnings.append(.heldByNobody) }
     return warnings
   }
 
@@ -62,6 +65,8 @@ package struct Warning: Sendable {
     var warnings: [Warning] = []
     if !notes.tied.isEmpty { warnings.append(.sameMoment(notes.tied)) }
     if notes.isAhead { warnings.append(.asOfAhead) }
+    if !notes.differing.isEmpty { warnings.append(.transactionDiffers(notes.differing)) }
+    if !notes.isSameToken { warnings.append(.accountTokenDiffers) }
     return warnings + notes.takenKeys.map { .keyTaken($0) }
   }
 
@@ -74,6 +79,21 @@ package struct Warning: Sendable {
       fields: fields
     )
   }
+
+  private static func transactionDiffers(_ fields: TransactionFields) -> Warning {
+    let names = fields.all.map(\.name).joined(separator: ", ")
+    return Warning(
+      kind: "transactionDiffers",
+      message: "the transaction is recorded with another \(names), and nothing changed: send the"
+        + " purchase with asOf to change it",
+      fields: fields
+    )
+  }
+
+  private static let accountTokenDiffers = Warning(
+    kind: "accountTokenDiffers",
+    message: "the purchase carries another account token, which it keeps"
+  )
 
   private static let asOfAhead = Warning(
     kind: "asOfAhead",
@@ -100,7 +120,7 @@ extension JSONWriter {
       beginObject()
       member("kind", text: warning.kind)
       member("message", warning.message)
-      if !warning.nearest.isEmpty {
+      if warning.alwaysNearest || !warning.nearest.isEmpty {
         key("nearest")
         beginArray()
         for name in warning.nearest { string(name) }

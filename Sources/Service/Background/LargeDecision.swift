@@ -49,7 +49,7 @@ struct LargeDecision {
     /// The hashes of the keys that change.
     var changedHashes: [UInt64] = []
     /// The devices that change.
-    var devices: [(key: RecordKey, record: Record?)] = []
+    var indexed: [(key: RecordKey, record: Record?)] = []
     /// When the first of the changed records is due.
     var nextDue: Moment?
     var project: Project
@@ -135,7 +135,10 @@ extension LargeDecision.Decided {
       changes[entry.key] = .some(entry.record)
       if let due = entry.record?.nextDue { nextDue = min(nextDue ?? due, due) }
       changedHashes.append(entry.hashed.hash)
-      if case .device = entry.key { devices.append((entry.key, entry.record)) }
+      switch entry.key {
+      case .device, .unclaimed: indexed.append((entry.key, entry.record))
+      default: break
+      }
       guard case .purchase = entry.key else { continue }
       if case .purchase(let purchase)? = entry.record { holders.formUnion(purchase.holders) }
       if case .known(.purchase(let purchase)?, _) = recordCache.find(entry.key) {

@@ -120,6 +120,8 @@ extension Decider {
         schedule.dues.record(record?.nextDue, of: hashed.key, in: project, turn)
       case .device:
         recentLogins.record(record, under: hashed.key, in: turn)
+      case .unclaimed:
+        recentUnclaimed.record(record, under: hashed.key, in: turn)
       default: break
       }
       if !old.isChanged(in: turn) { commits.openTurn.record(changed: hashed) }
@@ -132,7 +134,10 @@ extension Decider {
     recordCache.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
     for key in decided.customers { recordCache.promote(key) }
     recordCache.cacheHoldings(decided.holdings, in: number, changedIn: turn)
-    for (key, record) in decided.devices { recentLogins.record(record, under: key, in: turn) }
+    for (key, record) in decided.indexed {
+      recentLogins.record(record, under: key, in: turn)
+      recentUnclaimed.record(record, under: key, in: turn)
+    }
     schedule.dues.store(nil, of: number)
     schedule.dues.record(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)
     for event in decided.events { commits.record(event, in: turn) }
@@ -170,6 +175,7 @@ extension Decider {
   func poll() -> CommitQueue.Progress {
     let progress = commits.poll()
     recentLogins.forget(through: durable)
+    recentUnclaimed.forget(through: durable)
     return progress
   }
 
@@ -177,6 +183,7 @@ extension Decider {
   func rollBack(_ failure: StorageError) {
     recordCache.forgetChanges(after: durable)
     recentLogins.forget(after: durable)
+    recentUnclaimed.forget(after: durable)
     commits.rollBack()
     self.failure = failure
     // After a failed sync only a restart shows what is stored.

@@ -24,6 +24,7 @@ final class Decider {
   /// The newest turn that the current request has read from: an error reveals it, too.
   var turnSeen = TurnNumber.none
   var recentLogins = RecentLogins()
+  var recentUnclaimed = RecentUnclaimed()
   /// The last failure of the store, until the daemon logs it.
   var failure: StorageError?
   /// Set when the store can no longer be trusted: the process must end.

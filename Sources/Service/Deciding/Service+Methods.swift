@@ -10,7 +10,8 @@ extension Service {
         user: install.user,
         storeAccount: install.storeAccount,
         platform: install.platform,
-        app: install.app
+        app: install.app,
+        accountToken: install.accountToken
       )
     } _: {
       Install.write($0, to: &$2)
@@ -24,7 +25,11 @@ extension Service {
         case .device(let id): id
         case .anonymousUser(let id): try draft.device(ofAnonymous: id)
         }
-      return try draft.identify(device: device, as: identify.user)
+      return try draft.identify(
+        device: device,
+        as: identify.user,
+        accountToken: identify.accountToken
+      )
     } _: {
       Identify.write($0, to: &$2)
     }

@@ -28,13 +28,14 @@ extension RPCError {
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
-      self.init(
-        .unknownPurchase,
-        "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
-        field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
-      )
+      let message = "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)"
+      let field = position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
+      self.init(.unknownPurchase, message, field: field)
     case .unknownTransaction(let id, let chain):
       self = .unknownTransaction(id, of: chain)
+    case .store(let refusal): self.init(refusal)
+    case .accountToken(let refusal): self.init(refusal)
+    case .purchaseOfNobody: self = .purchaseOfNobody
     case .unknownEntitlement(let id, let known):
       self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
@@ -65,6 +66,15 @@ extension RPCError {
     }
   }
 
+  private static func blockedUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .blockedUserId,
+      id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
+      field: "/userId",
+      hint: "use an id that belongs to this user alone; call logout when no user is logged in"
+    )
+  }
+
   private static func unknownTransaction(_ id: TransactionID, of chain: ChainKey) -> RPCError {
     RPCError(
       .unknownPurchase,
@@ -72,15 +82,6 @@ extension RPCError {
         + " \(quoted(id))",
       field: "/transactionId",
       hint: "record the transaction with purchase first; the daemon keeps nothing for later"
-    )
-  }
-
-  private static func blockedUserID(_ id: UserID) -> RPCError {
-    RPCError(
-      .blockedUserId,
-      id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
-      field: "/userId",
-      hint: "use an id that belongs to this user alone; call logout when no user is logged in"
     )
   }
 
@@ -101,9 +102,9 @@ extension RPCError {
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {
     RPCError(
       .invalidParams,
-      "clock: the project \(quoted(id)) already has devices or users",
+      "clock: the project \(quoted(id)) already has devices, users or purchases",
       field: "/clock",
-      hint: "set the clock before the first device or user; define another project"
+      hint: "set the clock before the first device, user or purchase; define another project"
     )
   }
 
@@ -120,7 +121,7 @@ extension RPCError {
     _ id: EntitlementID,
     known: [EntitlementID]
   ) -> RPCError {
-    let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    let nearest = NearestNames.nearest(to: id.bytes, amongIDs: known)
     let error = RPCError(
       .unknownEntitlement,
       "the project has no entitlement \(quoted(id))",
@@ -172,6 +173,6 @@ extension RPCError {
   }
 }
 
-private func quoted<Kind>(_ id: Identifier<Kind>) -> String {
+func quoted<Kind>(_ id: Identifier<Kind>) -> String {
   String(quoting: id.bytes)
 }

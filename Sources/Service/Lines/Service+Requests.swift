@@ -34,6 +34,7 @@ extension Service {
     case .purchase(let purchase): try record(purchase, call)
     case .restore(let restore): try self.restore(restore, call)
     case .update(let update): try self.update(update, call)
+    case .listUnclaimed(let list): try listUnclaimed(list)
     case .grant(let grant): try self.grant(grant, call)
     case .revoke(let revoke): try self.revoke(revoke, call)
     case .setProperty(let property): try set(property, call)

@@ -19,6 +19,7 @@ extension ByteWriter {
     list(erasure.users) { $1.id($0) }
     list(erasure.devices) { $1.id($0) }
     list(erasure.chains) { $1.chain($0) }
+    list(erasure.accountTokens) { $1.id($0) }
     switch erasure.stage {
     case .events(let after):
       byte(1)
@@ -61,6 +62,7 @@ extension ByteReader {
     erasure.lastEvent = lastEvent
     erasure.devices = try list { reader throws(CodecError) in try reader.id() }
     erasure.chains = try list { reader throws(CodecError) in try reader.chain() }
+    erasure.accountTokens = try list { reader throws(CodecError) in try reader.id() }
     erasure.stage = try stage()
     erasure.result = try storedLine()
     if try flag() {

@@ -23,9 +23,11 @@ extension ByteWriter {
       id(device)
     case .identified: byte(2)
     case .customerOnly: byte(3)
+    case .purchase: byte(4)
     }
     id(user.customer, unless: user.id.bytes)
     moment(user.createdAt)
+    list(user.accountTokens) { $1.id($0) }
   }
 
   mutating func customer(_ customer: Customer) {
@@ -84,7 +86,8 @@ extension ByteReader {
       id: id,
       idOrigin: try idOrigin(),
       customer: try self.id(unless: id.bytes),
-      createdAt: try moment()
+      createdAt: try moment(),
+      accountTokens: try list { reader throws(CodecError) in try reader.id() }
     )
   }
 
@@ -142,6 +145,7 @@ extension ByteReader {
     case 1: return .anonymous(try id())
     case 2: return .identified
     case 3: return .customerOnly
+    case 4: return .purchase
     case let other: throw error(.unknownCode(other, of: "Standing"))
     }
   }

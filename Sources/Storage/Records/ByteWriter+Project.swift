@@ -16,6 +16,7 @@ extension ByteWriter {
     }
     signed(project.definitions)
     signed(project.emittedDefinitions)
+    list(project.customStores) { $1.id($0) }
   }
 
   mutating func definition(_ definition: Definition) {
@@ -46,6 +47,12 @@ extension ByteWriter {
     signed(projectCounts.userTrails)
     signed(projectCounts.purchaseTrails)
     signed(projectCounts.chainNames)
+    signed(projectCounts.accountTokens)
+    signed(projectCounts.unclaimed)
+    list(projectCounts.customStores) { custom, writer in
+      writer.id(custom.store)
+      writer.signed(custom.purchases)
+    }
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -59,6 +66,7 @@ extension ByteWriter {
     code(rules.onRestore)
     code(rules.anonymousHolders)
     code(rules.oneTimePurchases)
+    code(rules.unclaimedPurchases)
     signed(Int64(rules.userIDLengthMax))
     list(rules.blockedUserIDs) { $1.id($0) }
   }
@@ -77,7 +85,8 @@ extension ByteReader {
       environment: try code(),
       clock: try optionalMoment().map { .manual($0) } ?? .system,
       definitions: try signed(),
-      emittedDefinitions: try signed()
+      emittedDefinitions: try signed(),
+      customStores: try list { reader throws(CodecError) in try reader.id() }
     )
   }
 
@@ -103,6 +112,11 @@ extension ByteReader {
     projectCounts.userTrails = try signed()
     projectCounts.purchaseTrails = try signed()
     projectCounts.chainNames = try signed()
+    projectCounts.accountTokens = try signed()
+    projectCounts.unclaimed = try signed()
+    projectCounts.customStores = try list { reader throws(CodecError) in
+      ProjectCounts.CustomStore(store: try reader.id(), purchases: try reader.signed())
+    }
     return projectCounts
   }
 
@@ -136,6 +150,7 @@ extension ByteReader {
       onRestore: try code(),
       anonymousHolders: try code(),
       oneTimePurchases: try code(),
+      unclaimedPurchases: try code(),
       userIDLengthMax: Int(try signed()),
       blockedUserIDs: try list { reader throws(CodecError) in try reader.id() }
     )

@@ -15,7 +15,8 @@ extension ByteWriter {
     signed(purchase.recordedIn)
     list(purchase.holders) { $1.id($0) }
     // At first the buyer holds the purchase, behind the device's anonymous user.
-    id(purchase.user, unless: purchase.holders.newest?.bytes ?? [])
+    flag(purchase.user != nil)
+    if let user = purchase.user { id(user, unless: purchase.holders.newest?.bytes ?? []) }
     flag(purchase.besideUser != nil)
     if let user = purchase.besideUser {
       id(user, unless: purchase.holders.oldest?.bytes ?? [])
@@ -28,6 +29,20 @@ extension ByteWriter {
     if purchase.hasAmendment { amendment(purchase.amendment) }
     flag(purchase.hasRelations)
     if purchase.hasRelations { relations(purchase.relations) }
+    claiming(purchase.claiming)
+  }
+
+  /// Writes a single zero for a purchase that was recorded for a user without a token.
+  private mutating func claiming(_ claiming: Claiming) {
+    guard claiming != Claiming() else { return byte(0) }
+    switch claiming.state {
+    case .recorded: byte(1)
+    case .unclaimed: byte(2)
+    case .claimed(let way, let moment):
+      byte(2 + way.code)
+      self.moment(moment)
+    }
+    id(claiming.accountToken)
   }
 
   mutating func chainName(_ name: ChainName) {
@@ -144,7 +159,7 @@ extension ByteReader {
     let holders: OneOrMany<CustomerID> = try oneOrMany { reader throws(CodecError) in
       try reader.id()
     }
-    let user: UserID = try id(unless: holders.newest?.bytes ?? [])
+    let user: UserID? = try flag() ? try id(unless: holders.newest?.bytes ?? []) : nil
     let besideUser: UserID? = try flag() ? try id(unless: holders.oldest?.bytes ?? []) : nil
     let (earlier, latest) = try transactions(of: key)
     let emittedUntil = try moment()
@@ -161,7 +176,8 @@ extension ByteReader {
       latest: latest,
       amendment: try flag() ? try amendment() : Purchase.Amendment(),
       relations: try flag() ? try relations() : Purchase.Relations(),
-      emittedUntil: emittedUntil
+      emittedUntil: emittedUntil,
+      claiming: try claiming()
     )
   }
 
@@ -218,6 +234,23 @@ extension ByteReader {
     var all = try list(read)
     guard let latest = all.popLast() else { throw error(.emptyList) }
     return (all, latest)
+  }
+
+  private mutating func claiming() throws(CodecError) -> Claiming {
+    var claiming = Claiming()
+    switch try byte() {
+    case 0: return claiming
+    case 1: break
+    case 2: claiming.state = .unclaimed
+    case let code:
+      guard let way = Claiming.Way(code: code - 2) else {
+        throw error(.unknownCode(code, of: "Claiming"))
+      }
+      claiming.state = .claimed(by: way, at: try moment())
+    }
+    claiming.accountToken = try optionalID()
+    guard claiming != Claiming() else { throw error(.unknownCode(1, of: "Claiming")) }
+    return claiming
   }
 
   private mutating func account(of device: DeviceID?) throws(CodecError) -> AccountKey? {

@@ -29,6 +29,8 @@ package struct RecordAddress: ByteHashed, Sendable {
     case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .webhooks(let project): self.init(.webhooks, project, [])
     case .chainName(let project, let key): self.init(.chainName, project, key.addressBytes)
+    case .accountToken(let project, let id): self.init(.accountToken, project, id.bytes)
+    case .unclaimed(let project, let chain): self.init(.unclaimed, project, chain.sortedBytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     case .definition(let project, let number):
       self.init(.definition, project, number.addressBytes)
@@ -90,6 +92,22 @@ extension ChainKey {
   }
 }
 
+extension ChainKey {
+  /// Bytes that sort as chains do: by store, then by transaction.
+  ///
+  /// A zero ends the store's name, because no name contains it and every other byte is greater.
+  package var sortedBytes: [UInt8] { store.bytes + [0] + originalTransaction.bytes }
+
+  /// Returns nil for bytes that are not of this form.
+  package init?(sortedBytes: [UInt8]) {
+    guard let end = sortedBytes.firstIndex(of: 0) else { return nil }
+    self.init(
+      store: StoreName(Array(sortedBytes[..<end])),
+      originalTransaction: TransactionID(Array(sortedBytes[(end + 1)...]))
+    )
+  }
+}
+
 extension ByteWriter {
   /// Appends the store, a colon and the transaction; a store's name has no colon.
   mutating func address(of chain: ChainKey) {
@@ -137,6 +155,7 @@ extension AccountKey {
 }
 
 extension AnswerKey {
+  /// The key in its record's address: the method, then the caller's key.
   package var addressBytes: [UInt8] {
     var writer = ByteWriter()
     writer.bytes(method)

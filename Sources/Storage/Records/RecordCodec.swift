@@ -40,6 +40,10 @@ package enum RecordCodec {
     case .consumer(let consumer): writer.signed(consumer.cursor)
     case .webhooks(let webhooks): writer.webhooks(webhooks)
     case .chainName(let name): writer.chainName(name)
+    case .accountToken(let token):
+      writer.id(token.user)
+      writer.chains(token.waiting)
+    case .unclaimed: break
     }
   }
 
@@ -78,6 +82,11 @@ package enum RecordCodec {
       case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       case .webhooks: .webhooks(try reader.webhooks())
       case .chainName(_, let key): .chainName(try reader.chainName(key))
+      case .accountToken(_, let id):
+        .accountToken(
+          AccountToken(id: id, user: try reader.optionalID(), waiting: try reader.chainList())
+        )
+      case .unclaimed(_, let chain): .unclaimed(chain)
       }
     try reader.end()
     return record
@@ -119,6 +128,8 @@ extension Record {
     case (.definition(let definition), .definition(_, let number)): definition.number == number
     case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
+    case (.accountToken(let token), .accountToken(_, let id)): token.id == id
+    case (.unclaimed(let listed), .unclaimed(_, let chain)): listed == chain
     case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
     case (.chainName(let name), .chainName(_, let key)): name.key == key
     default: false

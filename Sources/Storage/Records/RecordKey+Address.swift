@@ -35,6 +35,8 @@ extension RecordKey {
     case .consumer: .consumer(project, ConsumerID(id))
     case .webhooks: .webhooks(project)
     case .chainName: ChainKey(addressBytes: id).map { .chainName(project, $0) }
+    case .accountToken: .accountToken(project, AccountTokenID(id))
+    case .unclaimed: ChainKey(sortedBytes: id).map { .unclaimed(project, $0) }
     }
   }
 }

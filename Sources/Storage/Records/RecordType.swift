@@ -7,4 +7,5 @@ package enum RecordType: String, CaseIterable, Sendable {
   case userTrail, purchaseTrail
   case consumer, webhooks
   case chainName
+  case accountToken, unclaimed
 }

@@ -80,3 +80,13 @@ extension Rules.OneTimePurchases: StableCode {
     }
   }
 }
+
+extension Rules.UnclaimedPurchases: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .ignore: 1
+    case .keep: 2
+    case .anonymous: 3
+    }
+  }
+}

@@ -190,6 +190,19 @@ extension RecordType: StableCode {
     case .consumer: 18
     case .webhooks: 19
     case .chainName: 20
+    case .accountToken: 21
+    case .unclaimed: 22
+    }
+  }
+}
+
+extension Claiming.Way: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .purchase: 1
+    case .restore: 2
+    case .accountToken: 3
+    case .replaces: 4
     }
   }
 }

@@ -123,6 +123,7 @@ extension Model {
       "billingRetry": .bool(purchase.billingRetry), "pausedUntil": .moment(purchase.pausedUntil),
       "refundedAt": .moment(purchase.refundedAt), "revokedAt": .moment(purchase.revokedAt),
       "renewsCount": .count(purchase.renewsCount),
+      "accountToken": .null,
       "transactions": .array(purchase.history.map(\.json)),
     ])
   }

@@ -51,12 +51,12 @@ extension Model {
       "entitlements": .names(entitlements), "environment": .string(environment),
       "clock": .object(["kind": "manual", "now": .moment(now)]),
       // No history has webhooks, because they do not affect identity or access.
-      "webhooks": .array([]),
+      "webhooks": .array([]), "stores": .object(["custom": .array([])]),
       "createdAt": .moment(createdAt),
       "counts": .object([
         "devices": .count(devices.count), "users": .count(users.count),
         "customers": .count(customers.filter { !$0.isAbsorbed }.count),
-        "purchases": .count(purchases.count),
+        "purchases": .count(purchases.count), "unclaimed": .count(0),
       ]),
     ])
   }

@@ -92,7 +92,7 @@ extension Model {
     let customer = users[user].customer
     let gained = purchasesInOrder.filter { purchase in
       anonymous != customer && purchases[purchase].holders.contains(anonymous)
-        && isActiveSubscription(purchases[purchase])
+        && mayContinue(purchases[purchase])
     }
     let outcome = gained.isEmpty ? "switched" : "moved"
     logIn(user, on: index, outcome: outcome)

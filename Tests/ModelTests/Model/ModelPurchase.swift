@@ -83,6 +83,13 @@ extension Model {
       ?? (purchase.expiresAt == nil ? "nonConsumable" : "subscription")
   }
 
+  /// Whether a subscription gives access, or may give it again by itself.
+  func mayContinue(_ purchase: ModelPurchase) -> Bool {
+    guard let state = ModelState(of: purchase, at: now) else { return false }
+    return ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
+      && (state.hasAccess || ["billingRetry", "paused"].contains(state.state))
+  }
+
   /// Whether it is a subscription that gives access now.
   func isActiveSubscription(_ purchase: ModelPurchase) -> Bool {
     ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))

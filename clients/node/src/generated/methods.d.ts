@@ -166,6 +166,12 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
 
+  /** Lists the purchases that nobody has claimed yet. */
+  storeUnclaimed(
+    params?: types.StoreUnclaimedParams,
+    options?: CallOptions,
+  ): Promise<types.StoreUnclaimedResult>;
+
   /** Deletes a customer and erases its ids from everything that the daemon stores. */
   userDelete(
     params: types.UserDeleteParams,

@@ -28,6 +28,7 @@ export const METHODS = new Map([
   ['server.ping', { onlyReads: true, first: 'echo' }],
   ['server.stats', { onlyReads: true, first: undefined }],
   ['setUserProperty', { onlyReads: false, first: 'device' }],
+  ['store.unclaimed', { onlyReads: true, first: 'after' }],
   ['user.delete', { onlyReads: false, first: 'userId' }],
   ['user.export', { onlyReads: true, first: 'userId' }],
   ['user.link.undo', { onlyReads: false, first: 'event' }],
@@ -144,6 +145,10 @@ export class Methods {
 
   setUserProperty(params, options) {
     return this.call('setUserProperty', params, options);
+  }
+
+  storeUnclaimed(params, options) {
+    return this.call('store.unclaimed', params, options);
   }
 
   userDelete(params, options) {

@@ -6,6 +6,12 @@ export type Moment = string;
 /** One of some words, or one that only a newer daemon knows. */
 export type Open<Words extends string> = Words | (string & {});
 
+/**
+ * Opaque string that an app gives to the store with a purchase, and that the store gives back.
+ * One in the form of a UUID is kept and compared in lower case.
+ */
+export type AccountToken = string;
+
 /** An app of the project, for example its bundle id. */
 export type AppId = string;
 
@@ -65,8 +71,8 @@ export type PropertyKey = string;
 export type PropertyValue = string;
 
 /**
- * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
- * of that form.
+ * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+ * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
  */
 export type Store = string;
 
@@ -188,6 +194,13 @@ export type EventOutcome =
   | 'moved'
   | 'switched';
 
+/** In `claimed`: what led to the user. */
+export type ExplanationStepBy =
+  | 'purchase'
+  | 'restore'
+  | 'accountToken'
+  | 'replaces';
+
 /** Method that made the step. */
 export type ExplanationStepMethod =
   | 'identify'
@@ -198,6 +211,7 @@ export type ExplanationStepMethod =
 /** Kind of the step; rules.md describes each kind. */
 export type ExplanationStepStep =
   | 'purchased'
+  | 'claimed'
   | 'granted'
   | 'attached'
   | 'moved'
@@ -309,16 +323,18 @@ export type PurchaseEnvironment =
 
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
- * planChanged: a new transaction with another product. renewed: any other new transaction.
- * updated: a fact with `asOf` changed a known transaction. stale: newer information was there for
- * all that differed. unchanged: all was so already, a known transaction without `asOf`, or a new
- * transaction that is older than the latest.
+ * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+ * transaction with another product. renewed: any other new transaction. updated: a fact with
+ * `asOf` changed a known transaction. stale: newer information was there for all that differed.
+ * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
+ * older than the latest.
  */
 export type PurchaseResultOutcome =
   | 'recorded'
   | 'renewed'
   | 'planChanged'
   | 'received'
+  | 'claimed'
   | 'updated'
   | 'stale'
   | 'unchanged';
@@ -409,6 +425,15 @@ export type RulesChoiceObjectPurchaseHolders =
   | 'deviceAndUser'
   | 'currentUser';
 
+/**
+ * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+ * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ */
+export type RulesChoiceObjectUnclaimedPurchases =
+  | 'ignore'
+  | 'keep'
+  | 'anonymous';
+
 /** What a logout does when no user is logged in. */
 export type RulesOnAnonymousLogout =
   | 'ignore'
@@ -466,6 +491,15 @@ export type RulesPurchaseHolders =
   | 'currentUser';
 
 /**
+ * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+ * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ */
+export type RulesUnclaimedPurchases =
+  | 'ignore'
+  | 'keep'
+  | 'anonymous';
+
+/**
  * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
  * had.
  */
@@ -501,7 +535,9 @@ export type WarningKind =
   | 'heldByNobody'
   | 'sameMoment'
   | 'asOfAhead'
-  | 'keyTaken';
+  | 'keyTaken'
+  | 'accountTokenDiffers'
+  | 'transactionDiffers';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
@@ -575,7 +611,7 @@ export interface Warning {
   kind: Open<WarningKind>;
   /** An explanation in one sentence. */
   message: string;
-  /** Similar names that exist, nearest first. */
+  /** Similar names that exist, nearest first. An unknown entitlement always has it. */
   nearest?: Array<string>;
   /** In sameMoment: the fields that two statements of one moment give different values. */
   fields?: Array<string>;
@@ -659,8 +695,8 @@ export interface Event {
    */
   entitlements?: Array<EntitlementId>;
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store?: Store;
   /** Id that a store gives to a transaction. */
@@ -814,6 +850,8 @@ export interface ExplanationStep {
   cursor?: Cursor;
   /** The rule that applied in the step. */
   rule?: AppliedRule;
+  /** In `claimed`: what led to the user. */
+  by?: Open<ExplanationStepBy>;
   /** Method that made the step. */
   method?: Open<ExplanationStepMethod>;
   /**
@@ -826,8 +864,8 @@ export interface ExplanationStep {
   /** In `purchased` and `identified`: the device; null for a purchase without a device. */
   device?: string | null;
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store?: Store;
   /** Id that a store gives to a transaction. */
@@ -985,8 +1023,8 @@ export interface User {
 /** A purchase with new holders. */
 export interface Move {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** Id that a store gives to a transaction. */
@@ -1026,6 +1064,8 @@ export interface IdentifyResult {
    * customer held.
    */
   purchases: Array<Move>;
+  /** The purchases that nobody had claimed before; absent when there are none. */
+  claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -1042,6 +1082,13 @@ export interface InstallResult {
   created: boolean;
   /** The current user of a device, or the user that an id belongs to. */
   user: User;
+  /**
+   * True when the call claimed purchases: the app has to check the user's entitlements. Otherwise
+   * absent.
+   */
+  shouldRefresh?: boolean;
+  /** The purchases that nobody had claimed before; absent when there are none. */
+  claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -1100,6 +1147,11 @@ export interface Rules {
   anonymousHolders: Open<RulesAnonymousHolders>;
   /** Whether a restore moves one-time purchases. */
   oneTimePurchases: Open<RulesOneTimePurchases>;
+  /**
+   * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+   * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+   */
+  unclaimedPurchases: Open<RulesUnclaimedPurchases>;
   /** Maximum length of a user id, in Unicode scalars. */
   userIdLengthMax: number;
   /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
@@ -1140,6 +1192,12 @@ export interface WebhookSummary {
   format: Open<WebhookFormat>;
 }
 
+/** Settings of the stores in which a project sells. */
+export interface Stores {
+  /** Stores of the project's own, in byte order. */
+  custom: Array<Store>;
+}
+
 /** Number of records of a project. */
 export interface Counts {
   devices: number;
@@ -1147,6 +1205,8 @@ export interface Counts {
   /** A merged customer counts once. */
   customers: number;
   purchases: number;
+  /** Purchases that nobody has claimed yet; `purchases` counts them too. */
+  unclaimed: number;
   events: number;
 }
 
@@ -1171,6 +1231,8 @@ export interface Project {
   clock: Clock;
   /** URLs that receive the project's events. Only `project.webhooks` returns the secrets. */
   webhooks: Array<WebhookSummary>;
+  /** Settings of the stores in which a project sells. */
+  stores: Stores;
   /** Time of the creation, by the project's own clock. */
   createdAt: Moment;
   /** Number of records of a project. */
@@ -1227,6 +1289,11 @@ export interface RulesChoiceObject {
   anonymousHolders?: RulesChoiceObjectAnonymousHolders;
   /** Whether a restore moves one-time purchases. */
   oneTimePurchases?: RulesChoiceObjectOneTimePurchases;
+  /**
+   * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+   * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+   */
+  unclaimedPurchases?: RulesChoiceObjectUnclaimedPurchases;
   /** Maximum length of a user id, in Unicode scalars. */
   userIdLengthMax?: number;
   /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
@@ -1257,6 +1324,12 @@ export interface WebhookChoice {
    * documents it (webhooks.md).
    */
   format?: WebhookFormat;
+}
+
+/** New settings of stores. A setting that is left out stays. */
+export interface StoresChoice {
+  /** Stores of the project's own. They replace the previous list as a whole. */
+  custom?: ReadonlyArray<Store>;
 }
 
 /** What `project.describe` answers. */
@@ -1395,8 +1468,8 @@ export interface Transaction {
 /** One product bought in one store, its transactions and its holders. */
 export interface Purchase {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** The first transaction. */
@@ -1475,6 +1548,8 @@ export interface Purchase {
   keys: Array<TransactionId>;
   /** Number of renewals at the full price: the number of `normal` periods minus 1, at least 0. */
   renewsCount: number;
+  /** First account token that the store named; null without one. */
+  accountToken: string | null;
   /** All transactions, oldest first. */
   transactions: Array<Transaction>;
 }
@@ -1487,15 +1562,19 @@ export interface PurchaseResult {
   created: boolean;
   /**
    * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-   * planChanged: a new transaction with another product. renewed: any other new transaction.
-   * updated: a fact with `asOf` changed a known transaction. stale: newer information was there
-   * for all that differed. unchanged: all was so already, a known transaction without `asOf`, or
-   * a new transaction that is older than the latest.
+   * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+   * transaction with another product. renewed: any other new transaction. updated: a fact with
+   * `asOf` changed a known transaction. stale: newer information was there for all that differed.
+   * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
+   * is older than the latest.
    */
   outcome: Open<PurchaseResultOutcome>;
   /** The params that lost against newer information; absent when there are none. */
   stale?: Array<string>;
-  /** The buyer's entitlements after the call. */
+  /**
+   * The buyer's entitlements after the call. Without `device` and `userId`: those of the holder,
+   * or none when nobody holds the purchase.
+   */
   entitlements: Record<string, Entitlement>;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
@@ -1531,8 +1610,8 @@ export interface PurchaseUpdateResult {
 /** A purchase that a restore refused, and the rule that refused it. */
 export interface Refusal {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** Id that a store gives to a transaction. */
@@ -1573,8 +1652,8 @@ export interface RestoreResult {
 /** A purchase, by its store and the id of its first transaction. */
 export interface PurchaseRef {
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** Id of the purchase's first transaction. */
@@ -1876,6 +1955,16 @@ export interface SetUserPropertyResult {
   replayed?: boolean;
 }
 
+/** What `store.unclaimed` answers. */
+export interface StoreUnclaimedResult {
+  /** In the order of `store`, then `originalTransactionId`, by bytes. */
+  purchases: Array<Purchase>;
+  /** What the next call gives as `after`. */
+  cursor: string;
+  /** Whether more purchases follow. */
+  more: boolean;
+}
+
 /** What `user.delete` answers. */
 export interface UserDeleteResult {
   /** New id that replaces every erased id in events. It belongs to no user. */
@@ -1983,6 +2072,8 @@ export interface UserExportResult {
   ids: Array<UserExportResultIdsItem>;
   /** Devices whose anonymous or identified user belongs to the customer, in byte order. */
   devices: Array<UserExportResultDevicesItem>;
+  /** Account tokens registered for the customer, in byte order. */
+  accountTokens: Array<AccountToken>;
   /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
   /** Grants, including those that have ended. */
@@ -2341,6 +2432,11 @@ export type GrantParams = {
 export type IdentifyParams = {
   /** The app's own id for the user. */
   userId: UserId;
+  /**
+   * Account token to register for the user, who then claims every unclaimed purchase that carries
+   * it.
+   */
+  accountToken?: AccountToken;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -2364,6 +2460,11 @@ export interface InstallParams {
   platform?: Platform;
   /** The installed app, for example its bundle id. */
   app?: AppId;
+  /**
+   * Account token to register for the device's current user, who then claims every unclaimed
+   * purchase that carries it.
+   */
+  accountToken?: AccountToken;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -2404,8 +2505,8 @@ export interface ProjectDefineParams {
   environment?: ProjectEnvironment;
   /**
    * Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-   * TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-   * system.
+   * TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+   * project: system.
    */
   clock?: ClockChoiceWord | ClockChoiceObject;
   /**
@@ -2413,6 +2514,11 @@ export interface ProjectDefineParams {
    * whole. Default for a new project: none.
    */
   webhooks?: ReadonlyArray<WebhookChoice>;
+  /**
+   * Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store
+   * stays while a purchase names it. Default for a new project: none.
+   */
+  stores?: StoresChoice;
   /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */
@@ -2438,12 +2544,19 @@ export interface ProjectWebhooksParams {
 }
 
 /** What `purchase` is given. */
-export type PurchaseParams = {
+export interface PurchaseParams {
+  /** Id of the device on which the customer bought. */
+  device?: DeviceId;
+  /**
+   * Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no payment
+   * is lost.
+   */
+  userId?: UserId;
   /** Id of the product. The daemon also records a product that the catalogue does not have. */
   product: ProductId;
   /**
-   * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-   * of that form.
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
    */
   store: Store;
   /** The store's id of this transaction. */
@@ -2487,16 +2600,18 @@ export type PurchaseParams = {
    * wherever `originalTransactionId` is a param.
    */
   keys?: ReadonlyArray<TransactionId>;
+  /**
+   * Account token of the purchase. When the call names a user or a device, it is registered for
+   * that user.
+   */
+  accountToken?: AccountToken;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
-} & (
-  | { device: DeviceId; userId?: undefined }
-  | { userId: UserId; device?: undefined }
-);
+}
 
 /** What `purchase.update` is given. */
 export interface PurchaseUpdateParams {
@@ -2612,6 +2727,16 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `store.unclaimed` is given. */
+export interface StoreUnclaimedParams {
+  /** `cursor` of an earlier answer. The answer has the purchases after it. */
+  after?: string;
+  /** Maximum number of purchases. */
+  limit?: number;
+  /** Id of the project. */
+  project?: ProjectId;
+}
 
 /** What `user.delete` is given. */
 export interface UserDeleteParams {

@@ -11,6 +11,7 @@ import entitled.values.Decode;
  * @param users See Protocol.
  * @param customers A merged customer counts once.
  * @param purchases See Protocol.
+ * @param unclaimed Purchases that nobody has claimed yet; {@code purchases} counts them too.
  * @param events See Protocol.
  */
 public record Counts(
@@ -18,6 +19,7 @@ public record Counts(
         long users,
         long customers,
         long purchases,
+        long unclaimed,
         long events
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -28,6 +30,7 @@ public record Counts(
             members.required("users", Decode::integer),
             members.required("customers", Decode::integer),
             members.required("purchases", Decode::integer),
+            members.required("unclaimed", Decode::integer),
             members.required("events", Decode::integer)
         );
     }

@@ -39,8 +39,9 @@ import java.util.Map;
  * @param entitlements In entitlementsActivated and entitlementsDeactivated: the entitlements that
  *     changed, in byte order. In granted and grantRevoked: the entitlement. Null where it is
  *     absent.
- * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
- *     another word of that form. Null where it is absent.
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}. Null where it is absent.
  * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
  * @param transactionId The latest transaction; in purchaseUpdated, the transaction that changed.
  *     Null where it is absent.

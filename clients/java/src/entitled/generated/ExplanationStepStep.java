@@ -10,6 +10,7 @@ import entitled.values.Word;
  */
 public record ExplanationStepStep(String word) implements Word {
     public static final ExplanationStepStep PURCHASED = new ExplanationStepStep("purchased");
+    public static final ExplanationStepStep CLAIMED = new ExplanationStepStep("claimed");
     public static final ExplanationStepStep GRANTED = new ExplanationStepStep("granted");
     public static final ExplanationStepStep ATTACHED = new ExplanationStepStep("attached");
     public static final ExplanationStepStep MOVED = new ExplanationStepStep("moved");

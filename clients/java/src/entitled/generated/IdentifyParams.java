@@ -21,6 +21,15 @@ public final class IdentifyParams extends Params {
         return this;
     }
 
+    /**
+     * Account token to register for the user, who then claims every unclaimed purchase that
+     * carries it.
+     */
+    public IdentifyParams accountToken(String accountToken) {
+        give("accountToken", accountToken);
+        return this;
+    }
+
     /** Id of the project. */
     public IdentifyParams project(String project) {
         give("project", project);

@@ -18,6 +18,8 @@ import java.util.List;
  *     it shows.
  * @param purchases Purchases that changed holders. After an alias: the purchases that the
  *     anonymous user's customer held.
+ * @param claimed The purchases that nobody had claimed before; absent when there are none. Null
+ *     where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
@@ -29,6 +31,7 @@ public record IdentifyResult(
         IdentifyResultOutcome outcome,
         boolean shouldRefresh,
         List<Move> purchases,
+        List<Move> claimed,
         Boolean dryRun,
         List<Event> events,
         Boolean replayed
@@ -42,6 +45,7 @@ public record IdentifyResult(
             members.required("outcome", Decode.word(IdentifyResultOutcome::new)),
             members.required("shouldRefresh", Decode::bool),
             members.required("purchases", Decode.listOf(Move::decode)),
+            members.optional("claimed", Decode.listOf(Move::decode)),
             members.optional("dryRun", Decode::bool),
             members.optional("events", Decode.listOf(Event::decode)),
             members.optional("replayed", Decode::bool)

@@ -41,6 +41,15 @@ public final class InstallParams extends Params {
         return this;
     }
 
+    /**
+     * Account token to register for the device's current user, who then claims every unclaimed
+     * purchase that carries it.
+     */
+    public InstallParams accountToken(String accountToken) {
+        give("accountToken", accountToken);
+        return this;
+    }
+
     /** Id of the project. */
     public InstallParams project(String project) {
         give("project", project);

@@ -11,6 +11,10 @@ import java.util.List;
  * @param device A device: one installation of one app. A reinstallation is a new device.
  * @param created False when the device was already registered.
  * @param user The current user of a device, or the user that an id belongs to.
+ * @param shouldRefresh True when the call claimed purchases: the app has to check the user's
+ *     entitlements. Otherwise absent. Null where it is absent.
+ * @param claimed The purchases that nobody had claimed before; absent when there are none. Null
+ *     where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
@@ -20,6 +24,8 @@ public record InstallResult(
         String device,
         boolean created,
         User user,
+        Boolean shouldRefresh,
+        List<Move> claimed,
         Boolean dryRun,
         List<Event> events,
         Boolean replayed
@@ -31,6 +37,8 @@ public record InstallResult(
             members.required("device", Decode::text),
             members.required("created", Decode::bool),
             members.required("user", User::decode),
+            members.optional("shouldRefresh", Decode::bool),
+            members.optional("claimed", Decode.listOf(Move::decode)),
             members.optional("dryRun", Decode::bool),
             members.optional("events", Decode.listOf(Event::decode)),
             members.optional("replayed", Decode::bool)

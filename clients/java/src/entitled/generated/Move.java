@@ -8,8 +8,9 @@ import java.util.List;
 /**
  * A purchase with new holders.
  *
- * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
- *     another word of that form.
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}.
  * @param originalTransactionId Id that a store gives to a transaction.
  * @param product A product, by the id that the store and the catalogue use.
  * @param kind Kind of a product, which determines how a purchase moves and expires.

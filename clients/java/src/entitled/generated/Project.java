@@ -22,6 +22,7 @@ import java.util.Map;
  *     is advanced.
  * @param webhooks URLs that receive the project's events. Only {@code project.webhooks} returns
  *     the secrets.
+ * @param stores Settings of the stores in which a project sells.
  * @param createdAt Time of the creation, by the project's own clock.
  * @param counts Number of records of a project.
  */
@@ -33,6 +34,7 @@ public record Project(
         ProjectEnvironment environment,
         Clock clock,
         List<WebhookSummary> webhooks,
+        Stores stores,
         Instant createdAt,
         Counts counts
 ) {
@@ -47,6 +49,7 @@ public record Project(
             members.required("environment", Decode.word(ProjectEnvironment::new)),
             members.required("clock", Clock::decode),
             members.required("webhooks", Decode.listOf(WebhookSummary::decode)),
+            members.required("stores", Stores::decode),
             members.required("createdAt", Decode::moment),
             members.required("counts", Counts::decode)
         );

@@ -82,8 +82,8 @@ public final class ProjectDefineParams extends Params {
 
     /**
      * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-     * new project: system.
+     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+     * Default for a new project: system.
      */
     public ProjectDefineParams clock(ClockChoiceWord clock) {
         give("clock", clock);
@@ -92,8 +92,8 @@ public final class ProjectDefineParams extends Params {
 
     /**
      * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-     * new project: system.
+     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+     * Default for a new project: system.
      */
     public ProjectDefineParams clock(String clock) {
         give("clock", clock);
@@ -102,8 +102,8 @@ public final class ProjectDefineParams extends Params {
 
     /**
      * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-     * new project: system.
+     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+     * Default for a new project: system.
      */
     public ProjectDefineParams clock(ClockChoiceObject clock) {
         give("clock", clock);
@@ -116,6 +116,15 @@ public final class ProjectDefineParams extends Params {
      */
     public ProjectDefineParams webhooks(List<WebhookChoice> webhooks) {
         give("webhooks", webhooks);
+        return this;
+    }
+
+    /**
+     * Settings of stores. Its {@code custom} lists stores of the project's own, up to 20. A
+     * custom store stays while a purchase names it. Default for a new project: none.
+     */
+    public ProjectDefineParams stores(StoresChoice stores) {
+        give("stores", stores);
         return this;
     }
 

@@ -9,8 +9,9 @@ import java.util.List;
 /**
  * One product bought in one store, its transactions and its holders.
  *
- * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
- *     another word of that form.
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}.
  * @param originalTransactionId The first transaction.
  * @param transactionId The latest transaction.
  * @param product A product, by the id that the store and the catalogue use.
@@ -51,6 +52,7 @@ import java.util.List;
  * @param keys Further names of the purchase, in byte order.
  * @param renewsCount Number of renewals at the full price: the number of {@code normal} periods
  *     minus 1, at least 0.
+ * @param accountToken First account token that the store named; null without one.
  * @param transactions All transactions, oldest first.
  */
 public record Purchase(
@@ -90,6 +92,7 @@ public record Purchase(
         String replacedBy,
         List<String> keys,
         long renewsCount,
+        String accountToken,
         List<Transaction> transactions
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -132,6 +135,7 @@ public record Purchase(
             members.required("replacedBy", Decode.nullable(Decode::text)),
             members.required("keys", Decode.listOf(Decode::text)),
             members.required("renewsCount", Decode::integer),
+            members.required("accountToken", Decode.nullable(Decode::text)),
             members.required("transactions", Decode.listOf(Transaction::decode))
         );
     }

@@ -174,6 +174,15 @@ public final class PurchaseParams extends Params {
         return this;
     }
 
+    /**
+     * Account token of the purchase. When the call names a user or a device, it is registered for
+     * that user.
+     */
+    public PurchaseParams accountToken(String accountToken) {
+        give("accountToken", accountToken);
+        return this;
+    }
+
     /** Id of the project. */
     public PurchaseParams project(String project) {
         give("project", project);

@@ -7,8 +7,9 @@ import entitled.values.Decode;
 /**
  * A purchase that a restore refused, and the rule that refused it.
  *
- * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
- *     another word of that form.
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}.
  * @param originalTransactionId Id that a store gives to a transaction.
  * @param product A product, by the id that the store and the catalogue use.
  * @param holder Who holds it. An identified holder comes before an anonymous holder, then the

@@ -24,6 +24,9 @@ import java.util.List;
  * @param onRestore What a restore does with a purchase that another user holds.
  * @param anonymousHolders What a restore does with a purchase that only anonymous users hold.
  * @param oneTimePurchases Whether a restore moves one-time purchases.
+ * @param unclaimedPurchases What becomes of a purchase that a store reports and whose user is
+ *     unknown: it is not recorded (ignore), nobody holds it (keep), or a new anonymous user holds
+ *     it (anonymous).
  * @param userIdLengthMax Maximum length of a user id, in Unicode scalars.
  * @param blockedUserIds Ids that no user may have, compared byte by byte. The empty id is always
  *     blocked.
@@ -40,6 +43,7 @@ public record Rules(
         RulesOnRestore onRestore,
         RulesAnonymousHolders anonymousHolders,
         RulesOneTimePurchases oneTimePurchases,
+        RulesUnclaimedPurchases unclaimedPurchases,
         long userIdLengthMax,
         List<String> blockedUserIds
 ) {
@@ -58,6 +62,7 @@ public record Rules(
             members.required("onRestore", Decode.word(RulesOnRestore::new)),
             members.required("anonymousHolders", Decode.word(RulesAnonymousHolders::new)),
             members.required("oneTimePurchases", Decode.word(RulesOneTimePurchases::new)),
+            members.required("unclaimedPurchases", Decode.word(RulesUnclaimedPurchases::new)),
             members.required("userIdLengthMax", Decode::integer),
             members.required("blockedUserIds", Decode.listOf(Decode::text))
         );

@@ -151,6 +151,24 @@ public final class RulesChoiceObject extends Params {
         return this;
     }
 
+    /**
+     * What becomes of a purchase that a store reports and whose user is unknown: it is not
+     * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+     */
+    public RulesChoiceObject unclaimedPurchases(RulesChoiceObjectUnclaimedPurchases unclaimedPurchases) {
+        give("unclaimedPurchases", unclaimedPurchases);
+        return this;
+    }
+
+    /**
+     * What becomes of a purchase that a store reports and whose user is unknown: it is not
+     * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+     */
+    public RulesChoiceObject unclaimedPurchases(String unclaimedPurchases) {
+        give("unclaimedPurchases", unclaimedPurchases);
+        return this;
+    }
+
     /** Maximum length of a user id, in Unicode scalars. */
     public RulesChoiceObject userIdLengthMax(long userIdLengthMax) {
         give("userIdLengthMax", userIdLengthMax);

@@ -14,6 +14,7 @@ import java.util.Map;
  * @param ids Every id of the customer, in byte order.
  * @param devices Devices whose anonymous or identified user belongs to the customer, in byte
  *     order.
+ * @param accountTokens Account tokens registered for the customer, in byte order.
  * @param purchases Purchases that the customer holds, with all their transactions.
  * @param grants Grants, including those that have ended.
  * @param properties See Protocol.
@@ -29,6 +30,7 @@ public record UserExportResult(
         User user,
         List<UserExportResultIdsItem> ids,
         List<UserExportResultDevicesItem> devices,
+        List<String> accountTokens,
         List<Purchase> purchases,
         List<UserExportResultGrantsItem> grants,
         List<UserExportResultPropertiesItem> properties,
@@ -46,6 +48,7 @@ public record UserExportResult(
             members.required("user", User::decode),
             members.required("ids", Decode.listOf(UserExportResultIdsItem::decode)),
             members.required("devices", Decode.listOf(UserExportResultDevicesItem::decode)),
+            members.required("accountTokens", Decode.listOf(Decode::text)),
             members.required("purchases", Decode.listOf(Purchase::decode)),
             members.required("grants", Decode.listOf(UserExportResultGrantsItem::decode)),
             members.required("properties", Decode.listOf(UserExportResultPropertiesItem::decode)),

@@ -13,6 +13,8 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind SAME_MOMENT = new WarningKind("sameMoment");
     public static final WarningKind AS_OF_AHEAD = new WarningKind("asOfAhead");
     public static final WarningKind KEY_TAKEN = new WarningKind("keyTaken");
+    public static final WarningKind ACCOUNT_TOKEN_DIFFERS = new WarningKind("accountTokenDiffers");
+    public static final WarningKind TRANSACTION_DIFFERS = new WarningKind("transactionDiffers");
 
     @Override
     public String toString() {

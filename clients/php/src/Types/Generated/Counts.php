@@ -17,6 +17,8 @@ final readonly class Counts
         /** A merged customer counts once. */
         public int $customers,
         public int $purchases,
+        /** Purchases that nobody has claimed yet; `purchases` counts them too. */
+        public int $unclaimed,
         public int $events,
     ) {
     }
@@ -30,6 +32,7 @@ final readonly class Counts
             users: $members->required('users', Decode::integer(...)),
             customers: $members->required('customers', Decode::integer(...)),
             purchases: $members->required('purchases', Decode::integer(...)),
+            unclaimed: $members->required('unclaimed', Decode::integer(...)),
             events: $members->required('events', Decode::integer(...)),
         );
     }

@@ -86,8 +86,8 @@ final readonly class Event
          */
         public ?array $entitlements = null,
         /**
-         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-         * another word of that form.
+         * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+         * roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
          */
         public ?string $store = null,
         /** Id that a store gives to a transaction. */

@@ -33,6 +33,12 @@ final readonly class ExplanationStep
         /** The rule that applied in the step. */
         public ?AppliedRule $rule = null,
         /**
+         * In `claimed`: what led to the user.
+         *
+         * @var value-of<ExplanationStepBy>|string
+         */
+        public ?string $by = null,
+        /**
          * Method that made the step.
          *
          * @var value-of<ExplanationStepMethod>|string
@@ -54,8 +60,8 @@ final readonly class ExplanationStep
         /** In `purchased` and `identified`: the device; null for a purchase without a device. */
         public string|Absent|null $device = Absent::Absent,
         /**
-         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-         * another word of that form.
+         * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+         * roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
          */
         public ?string $store = null,
         /** Id that a store gives to a transaction. */
@@ -98,6 +104,7 @@ final readonly class ExplanationStep
             event: $members->optional('event', Decode::text(...)),
             cursor: $members->optional('cursor', Decode::text(...)),
             rule: $members->optional('rule', AppliedRule::decode(...)),
+            by: $members->optional('by', Decode::text(...)),
             method: $members->optional('method', Decode::text(...)),
             from: $members->optional('from', Decode::listOf(Decode::text(...))),
             to: $members->optional('to', Decode::listOf(Decode::text(...))),

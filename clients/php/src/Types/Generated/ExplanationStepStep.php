@@ -10,6 +10,7 @@ namespace Entitled\Types;
 enum ExplanationStepStep: string
 {
     case Purchased = 'purchased';
+    case Claimed = 'claimed';
     case Granted = 'granted';
     case Attached = 'attached';
     case Moved = 'moved';

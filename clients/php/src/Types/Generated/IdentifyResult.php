@@ -34,6 +34,12 @@ final readonly class IdentifyResult
          * @var list<Move>
          */
         public array $purchases,
+        /**
+         * The purchases that nobody had claimed before; absent when there are none.
+         *
+         * @var list<Move>
+         */
+        public ?array $claimed = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
@@ -57,6 +63,7 @@ final readonly class IdentifyResult
             outcome: $members->required('outcome', Decode::text(...)),
             shouldRefresh: $members->required('shouldRefresh', Decode::boolean(...)),
             purchases: $members->required('purchases', Decode::listOf(Move::decode(...))),
+            claimed: $members->optional('claimed', Decode::listOf(Move::decode(...))),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),
             replayed: $members->optional('replayed', Decode::boolean(...)),

@@ -18,6 +18,17 @@ final readonly class InstallResult
         public bool $created,
         /** The current user of a device, or the user that an id belongs to. */
         public User $user,
+        /**
+         * True when the call claimed purchases: the app has to check the user's entitlements.
+         * Otherwise absent.
+         */
+        public ?bool $shouldRefresh = null,
+        /**
+         * The purchases that nobody had claimed before; absent when there are none.
+         *
+         * @var list<Move>
+         */
+        public ?array $claimed = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
@@ -39,6 +50,8 @@ final readonly class InstallResult
             device: $members->required('device', Decode::text(...)),
             created: $members->required('created', Decode::boolean(...)),
             user: $members->required('user', User::decode(...)),
+            shouldRefresh: $members->optional('shouldRefresh', Decode::boolean(...)),
+            claimed: $members->optional('claimed', Decode::listOf(Move::decode(...))),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),
             replayed: $members->optional('replayed', Decode::boolean(...)),

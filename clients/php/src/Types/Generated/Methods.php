@@ -44,6 +44,7 @@ abstract class Methods
         'server.ping' => true,
         'server.stats' => true,
         'setUserProperty' => false,
+        'store.unclaimed' => true,
         'user.delete' => false,
         'user.export' => true,
         'user.link.undo' => false,
@@ -349,6 +350,8 @@ abstract class Methods
      * @param string $userId The app's own id for the user.
      * @param ?string $device Id of the device.
      * @param ?string $anonymousId Id of the device's anonymous user, instead of `device`.
+     * @param ?string $accountToken Account token to register for the user, who then claims every
+     *   unclaimed purchase that carries it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -359,6 +362,7 @@ abstract class Methods
         string $userId,
         ?string $device = null,
         ?string $anonymousId = null,
+        ?string $accountToken = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -368,6 +372,7 @@ abstract class Methods
             'device' => $device ?? Absent::Absent,
             'userId' => $userId,
             'anonymousId' => $anonymousId ?? Absent::Absent,
+            'accountToken' => $accountToken ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -384,6 +389,8 @@ abstract class Methods
      * @param ?string $platform Platform of the device: ios, android, web or another word of that
      *   form.
      * @param ?string $app The installed app, for example its bundle id.
+     * @param ?string $accountToken Account token to register for the device's current user, who
+     *   then claims every unclaimed purchase that carries it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -396,6 +403,7 @@ abstract class Methods
         ?string $storeAccount = null,
         ?string $platform = null,
         ?string $app = null,
+        ?string $accountToken = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -407,6 +415,7 @@ abstract class Methods
             'storeAccount' => $storeAccount ?? Absent::Absent,
             'platform' => $platform ?? Absent::Absent,
             'app' => $app ?? Absent::Absent,
+            'accountToken' => $accountToken ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -453,11 +462,14 @@ abstract class Methods
      *   Default for a new project: production.
      * @param ClockChoiceWord|string|ClockChoiceObject|array<string, mixed>|null $clock Clock of
      *   the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-     *   TIMESTAMP}. It can only change before the first device or user. Default for a new
-     *   project: system.
+     *   TIMESTAMP}. It can only change before the first device, user or purchase. Default for a
+     *   new project: system.
      * @param list<WebhookChoice|array<string, mixed>>|null $webhooks URLs that receive the
      *   project's events, each URL once. They replace the previous list as a whole. Default for a
      *   new project: none.
+     * @param StoresChoice|array<string, mixed>|null $stores Settings of stores. Its `custom`
+     *   lists stores of the project's own, up to 20. A custom store stays while a purchase names
+     *   it. Default for a new project: none.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
      *   returns the stored result.
@@ -471,6 +483,7 @@ abstract class Methods
         ProjectEnvironment|string|null $environment = null,
         ClockChoiceWord|string|ClockChoiceObject|array|null $clock = null,
         ?array $webhooks = null,
+        StoresChoice|array|null $stores = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
@@ -483,6 +496,7 @@ abstract class Methods
             'environment' => $environment ?? Absent::Absent,
             'clock' => Encode::with(Encode::object(...), $clock) ?? Absent::Absent,
             'webhooks' => Encode::with(Encode::listOf(Encode::object(...)), $webhooks) ?? Absent::Absent,
+            'stores' => Encode::with(Encode::object(...), $stores) ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], ProjectDefineResult::decode(...), $timeout);
@@ -537,12 +551,11 @@ abstract class Methods
     /**
      * Records a store transaction, and sets the holders of a new purchase.
      *
-     * Exactly one is given: $device or $userId.
-     *
      * @param string $product Id of the product. The daemon also records a product that the
      *   catalogue does not have.
-     * @param string $store Store that took the payment: appStore, playStore, amazon, huawei,
-     *   stripe, web or another word of that form.
+     * @param string $store Store that took the payment: appStore, macAppStore, playStore, amazon,
+     *   huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's
+     *   `stores.custom`.
      * @param string $transactionId The store's id of this transaction.
      * @param ?string $device Id of the device on which the customer bought.
      * @param ?string $userId Id of the buyer, instead of `device`. The daemon creates an unknown
@@ -573,6 +586,8 @@ abstract class Methods
      *   `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
      * @param list<string>|null $keys Up to ten further names of the purchase, for example a
      *   Google order id. Each finds it wherever `originalTransactionId` is a param.
+     * @param ?string $accountToken Account token of the purchase. When the call names a user or a
+     *   device, it is registered for that user.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -600,6 +615,7 @@ abstract class Methods
         \DateTimeInterface|string|null $asOf = null,
         ?string $replaces = null,
         ?array $keys = null,
+        ?string $accountToken = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -626,6 +642,7 @@ abstract class Methods
             'asOf' => $asOf ?? Absent::Absent,
             'replaces' => $replaces ?? Absent::Absent,
             'keys' => $keys ?? Absent::Absent,
+            'accountToken' => $accountToken ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -879,6 +896,27 @@ abstract class Methods
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], SetUserPropertyResult::decode(...), $timeout);
+    }
+
+    /**
+     * Lists the purchases that nobody has claimed yet.
+     *
+     * @param ?string $after `cursor` of an earlier answer. The answer has the purchases after it.
+     * @param ?int $limit Maximum number of purchases.
+     * @param ?string $project Id of the project.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function storeUnclaimed(
+        ?string $after = null,
+        ?int $limit = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): StoreUnclaimedResult {
+        return $this->ask('store.unclaimed', [
+            'after' => $after ?? Absent::Absent,
+            'limit' => $limit ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+        ], StoreUnclaimedResult::decode(...), $timeout);
     }
 
     /**

@@ -49,6 +49,8 @@ final readonly class Project
          * @var list<WebhookSummary>
          */
         public array $webhooks,
+        /** Settings of the stores in which a project sells. */
+        public Stores $stores,
         /** Time of the creation, by the project's own clock. */
         public \DateTimeImmutable $createdAt,
         /** Number of records of a project. */
@@ -68,6 +70,7 @@ final readonly class Project
             environment: $members->required('environment', Decode::text(...)),
             clock: $members->required('clock', Clock::decode(...)),
             webhooks: $members->required('webhooks', Decode::listOf(WebhookSummary::decode(...))),
+            stores: $members->required('stores', Stores::decode(...)),
             createdAt: $members->required('createdAt', Decode::moment(...)),
             counts: $members->required('counts', Counts::decode(...)),
         );

@@ -13,8 +13,8 @@ final readonly class Purchase
 {
     public function __construct(
         /**
-         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-         * another word of that form.
+         * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+         * roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
          */
         public string $store,
         /** The first transaction. */
@@ -124,6 +124,8 @@ final readonly class Purchase
          * 0.
          */
         public int $renewsCount,
+        /** First account token that the store named; null without one. */
+        public ?string $accountToken,
         /**
          * All transactions, oldest first.
          *
@@ -174,6 +176,7 @@ final readonly class Purchase
             replacedBy: $members->required('replacedBy', Decode::nullable(Decode::text(...))),
             keys: $members->required('keys', Decode::listOf(Decode::text(...))),
             renewsCount: $members->required('renewsCount', Decode::integer(...)),
+            accountToken: $members->required('accountToken', Decode::nullable(Decode::text(...))),
             transactions: $members->required('transactions', Decode::listOf(Transaction::decode(...))),
         );
     }

@@ -13,8 +13,8 @@ final readonly class PurchaseRef implements \JsonSerializable
 {
     public function __construct(
         /**
-         * Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-         * another word of that form.
+         * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+         * roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
          */
         public string $store,
         /** Id of the purchase's first transaction. */

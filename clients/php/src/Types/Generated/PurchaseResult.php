@@ -18,16 +18,18 @@ final readonly class PurchaseResult
         public bool $created,
         /**
          * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it
-         * now. planChanged: a new transaction with another product. renewed: any other new
-         * transaction. updated: a fact with `asOf` changed a known transaction. stale: newer
-         * information was there for all that differed. unchanged: all was so already, a known
-         * transaction without `asOf`, or a new transaction that is older than the latest.
+         * now. claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a
+         * new transaction with another product. renewed: any other new transaction. updated: a
+         * fact with `asOf` changed a known transaction. stale: newer information was there for
+         * all that differed. unchanged: all was so already, a known transaction without `asOf`,
+         * or a new transaction that is older than the latest.
          *
          * @var value-of<PurchaseResultOutcome>|string
          */
         public string $outcome,
         /**
-         * The buyer's entitlements after the call.
+         * The buyer's entitlements after the call. Without `device` and `userId`: those of the
+         * holder, or none when nobody holds the purchase.
          *
          * @var array<string, Entitlement>
          */

@@ -8,10 +8,11 @@ namespace Entitled\Types;
 
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
- * planChanged: a new transaction with another product. renewed: any other new transaction.
- * updated: a fact with `asOf` changed a known transaction. stale: newer information was there for
- * all that differed. unchanged: all was so already, a known transaction without `asOf`, or a new
- * transaction that is older than the latest.
+ * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+ * transaction with another product. renewed: any other new transaction. updated: a fact with
+ * `asOf` changed a known transaction. stale: newer information was there for all that differed.
+ * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
+ * older than the latest.
  */
 enum PurchaseResultOutcome: string
 {
@@ -19,6 +20,7 @@ enum PurchaseResultOutcome: string
     case Renewed = 'renewed';
     case PlanChanged = 'planChanged';
     case Received = 'received';
+    case Claimed = 'claimed';
     case Updated = 'updated';
     case Stale = 'stale';
     case Unchanged = 'unchanged';

@@ -79,6 +79,14 @@ final readonly class Rules
          * @var value-of<RulesOneTimePurchases>|string
          */
         public string $oneTimePurchases,
+        /**
+         * What becomes of a purchase that a store reports and whose user is unknown: it is not
+         * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it
+         * (anonymous).
+         *
+         * @var value-of<RulesUnclaimedPurchases>|string
+         */
+        public string $unclaimedPurchases,
         /** Maximum length of a user id, in Unicode scalars. */
         public int $userIdLengthMax,
         /**
@@ -106,6 +114,7 @@ final readonly class Rules
             onRestore: $members->required('onRestore', Decode::text(...)),
             anonymousHolders: $members->required('anonymousHolders', Decode::text(...)),
             oneTimePurchases: $members->required('oneTimePurchases', Decode::text(...)),
+            unclaimedPurchases: $members->required('unclaimedPurchases', Decode::text(...)),
             userIdLengthMax: $members->required('userIdLengthMax', Decode::integer(...)),
             blockedUserIds: $members->required('blockedUserIds', Decode::listOf(Decode::text(...))),
         );

@@ -43,6 +43,12 @@ final readonly class RulesChoiceObject implements \JsonSerializable
         public RulesChoiceObjectAnonymousHolders|string|null $anonymousHolders = null,
         /** Whether a restore moves one-time purchases. */
         public RulesChoiceObjectOneTimePurchases|string|null $oneTimePurchases = null,
+        /**
+         * What becomes of a purchase that a store reports and whose user is unknown: it is not
+         * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it
+         * (anonymous).
+         */
+        public RulesChoiceObjectUnclaimedPurchases|string|null $unclaimedPurchases = null,
         /** Maximum length of a user id, in Unicode scalars. */
         public ?int $userIdLengthMax = null,
         /**
@@ -68,6 +74,7 @@ final readonly class RulesChoiceObject implements \JsonSerializable
             'onRestore' => $this->onRestore ?? \Entitled\Absent::Absent,
             'anonymousHolders' => $this->anonymousHolders ?? \Entitled\Absent::Absent,
             'oneTimePurchases' => $this->oneTimePurchases ?? \Entitled\Absent::Absent,
+            'unclaimedPurchases' => $this->unclaimedPurchases ?? \Entitled\Absent::Absent,
             'userIdLengthMax' => $this->userIdLengthMax ?? \Entitled\Absent::Absent,
             'blockedUserIds' => $this->blockedUserIds ?? \Entitled\Absent::Absent,
         ]);

@@ -27,6 +27,12 @@ final readonly class UserExportResult
          */
         public array $devices,
         /**
+         * Account tokens registered for the customer, in byte order.
+         *
+         * @var list<string>
+         */
+        public array $accountTokens,
+        /**
          * Purchases that the customer holds, with all their transactions.
          *
          * @var list<Purchase>
@@ -78,6 +84,7 @@ final readonly class UserExportResult
             user: $members->required('user', User::decode(...)),
             ids: $members->required('ids', Decode::listOf(UserExportResultIdsItem::decode(...))),
             devices: $members->required('devices', Decode::listOf(UserExportResultDevicesItem::decode(...))),
+            accountTokens: $members->required('accountTokens', Decode::listOf(Decode::text(...))),
             purchases: $members->required('purchases', Decode::listOf(Purchase::decode(...))),
             grants: $members->required('grants', Decode::listOf(UserExportResultGrantsItem::decode(...))),
             properties: $members->required('properties', Decode::listOf(UserExportResultPropertiesItem::decode(...))),

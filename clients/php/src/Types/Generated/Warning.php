@@ -19,7 +19,7 @@ final readonly class Warning
         /** An explanation in one sentence. */
         public string $message,
         /**
-         * Similar names that exist, nearest first.
+         * Similar names that exist, nearest first. An unknown entitlement always has it.
          *
          * @var list<string>
          */

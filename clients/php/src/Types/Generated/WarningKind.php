@@ -15,4 +15,6 @@ enum WarningKind: string
     case SameMoment = 'sameMoment';
     case AsOfAhead = 'asOfAhead';
     case KeyTaken = 'keyTaken';
+    case AccountTokenDiffers = 'accountTokenDiffers';
+    case TransactionDiffers = 'transactionDiffers';
 }

@@ -26,6 +26,7 @@ from .types import (
     PurchaseEnvironment,
     PurchaseRef,
     RulesChoiceObject,
+    StoresChoice,
     WebhookChoice,
     WebhookReport,
 )
@@ -358,6 +359,7 @@ class AsyncMethods(ABC):
         device: str | None = None,
         user_id: str,
         anonymous_id: str | None = None,
+        account_token: str | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -370,6 +372,8 @@ class AsyncMethods(ABC):
         device: Id of the device.
         user_id: The app's own id for the user.
         anonymous_id: Id of the device's anonymous user, instead of `device`.
+        account_token: Account token to register for the user, who then claims every unclaimed
+          purchase that carries it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -382,6 +386,7 @@ class AsyncMethods(ABC):
                 "device": device,
                 "userId": user_id,
                 "anonymousId": anonymous_id,
+                "accountToken": account_token,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -398,6 +403,7 @@ class AsyncMethods(ABC):
         store_account: str | None = None,
         platform: str | None = None,
         app: str | None = None,
+        account_token: str | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -411,6 +417,8 @@ class AsyncMethods(ABC):
         store_account: Store account whose purchases the device can restore.
         platform: Platform of the device: ios, android, web or another word of that form.
         app: The installed app, for example its bundle id.
+        account_token: Account token to register for the device's current user, who then claims
+          every unclaimed purchase that carries it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -425,6 +433,7 @@ class AsyncMethods(ABC):
                 "storeAccount": store_account,
                 "platform": platform,
                 "app": app,
+                "accountToken": account_token,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -473,6 +482,7 @@ class AsyncMethods(ABC):
         environment: ProjectEnvironment | None = None,
         clock: ClockChoiceWord | ClockChoiceObject | Mapping[str, Any] | None = None,
         webhooks: Sequence[WebhookChoice | Mapping[str, Any]] | None = None,
+        stores: StoresChoice | Mapping[str, Any] | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -489,10 +499,12 @@ class AsyncMethods(ABC):
         environment: Environment whose purchases give access. Default for a new project:
           production.
         clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-          {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-          new project: system.
+          {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+          Default for a new project: system.
         webhooks: URLs that receive the project's events, each URL once. They replace the previous
           list as a whole. Default for a new project: none.
+        stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
+          custom store stays while a purchase names it. Default for a new project: none.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
           result.
@@ -508,6 +520,7 @@ class AsyncMethods(ABC):
                 "environment": environment,
                 "clock": clock,
                 "webhooks": webhooks,
+                "stores": stores,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
             },
@@ -598,6 +611,7 @@ class AsyncMethods(ABC):
         as_of: datetime | str | None = None,
         replaces: str | None = None,
         keys: Sequence[str] | None = None,
+        account_token: str | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -605,15 +619,13 @@ class AsyncMethods(ABC):
     ) -> types.PurchaseResult:
         """Records a store transaction, and sets the holders of a new purchase.
 
-        Exactly one is given: device or user_id.
-
         device: Id of the device on which the customer bought.
         user_id: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that
           no payment is lost.
         product: Id of the product. The daemon also records a product that the catalogue does not
           have.
-        store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-          another word of that form.
+        store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+          samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
         transaction_id: The store's id of this transaction.
         original_transaction_id: Id of the first transaction of the same purchase. Default:
           `transactionId`.
@@ -634,6 +646,8 @@ class AsyncMethods(ABC):
           `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
         keys: Up to ten further names of the purchase, for example a Google order id. Each finds
           it wherever `originalTransactionId` is a param.
+        account_token: Account token of the purchase. When the call names a user or a device, it
+          is registered for that user.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -663,6 +677,7 @@ class AsyncMethods(ABC):
                 "asOf": as_of,
                 "replaces": replaces,
                 "keys": keys,
+                "accountToken": account_token,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -952,6 +967,32 @@ class AsyncMethods(ABC):
                 "idempotencyKey": idempotency_key,
             },
             types.decode_set_user_property_result,
+            timeout,
+        )
+
+    async def store_unclaimed(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.StoreUnclaimedResult:
+        """Lists the purchases that nobody has claimed yet.
+
+        after: `cursor` of an earlier answer. The answer has the purchases after it.
+        limit: Maximum number of purchases.
+        project: Id of the project.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "store.unclaimed",
+            {
+                "after": after,
+                "limit": limit,
+                "project": project,
+            },
+            types.decode_store_unclaimed_result,
             timeout,
         )
 

@@ -31,6 +31,7 @@ module Entitled
     "server.ping" => true,
     "server.stats" => true,
     "setUserProperty" => false,
+    "store.unclaimed" => true,
     "user.delete" => false,
     "user.export" => true,
     "user.link.undo" => false,
@@ -307,6 +308,8 @@ module Entitled
     # device: Id of the device.
     # user_id: The app's own id for the user.
     # anonymous_id: Id of the device's anonymous user, instead of `device`.
+    # account_token: Account token to register for the user, who then claims every unclaimed
+    #   purchase that carries it.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -316,6 +319,7 @@ module Entitled
       device: nil,
       user_id:,
       anonymous_id: nil,
+      account_token: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -325,6 +329,7 @@ module Entitled
         "device" => leave_out(device),
         "userId" => user_id,
         "anonymousId" => leave_out(anonymous_id),
+        "accountToken" => leave_out(account_token),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -339,6 +344,8 @@ module Entitled
     # store_account: Store account whose purchases the device can restore.
     # platform: Platform of the device: ios, android, web or another word of that form.
     # app: The installed app, for example its bundle id.
+    # account_token: Account token to register for the device's current user, who then claims
+    #   every unclaimed purchase that carries it.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -350,6 +357,7 @@ module Entitled
       store_account: nil,
       platform: nil,
       app: nil,
+      account_token: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -361,6 +369,7 @@ module Entitled
         "storeAccount" => leave_out(store_account),
         "platform" => leave_out(platform),
         "app" => leave_out(app),
+        "accountToken" => leave_out(account_token),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -402,10 +411,12 @@ module Entitled
     # environment: Environment whose purchases give access. Default for a new project: production.
     #   One of: production, sandbox, any.
     # clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or
-    #   {"manual": TIMESTAMP}. It can only change before the first device or user. Default for a
-    #   new project: system.
+    #   {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
+    #   Default for a new project: system.
     # webhooks: URLs that receive the project's events, each URL once. They replace the previous
     #   list as a whole. Default for a new project: none.
+    # stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
+    #   custom store stays while a purchase names it. Default for a new project: none.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
@@ -418,6 +429,7 @@ module Entitled
       environment: nil,
       clock: nil,
       webhooks: nil,
+      stores: nil,
       dry_run: nil,
       idempotency_key: nil,
       timeout: nil
@@ -430,6 +442,7 @@ module Entitled
         "environment" => leave_out(environment),
         "clock" => leave_out(clock),
         "webhooks" => leave_out(webhooks),
+        "stores" => leave_out(stores),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::ProjectDefineResult, timeout)
@@ -476,15 +489,13 @@ module Entitled
 
     # Records a store transaction, and sets the holders of a new purchase.
     #
-    # Exactly one is given: device or user_id.
-    #
     # device: Id of the device on which the customer bought.
     # user_id: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that
     #   no payment is lost.
     # product: Id of the product. The daemon also records a product that the catalogue does not
     #   have.
-    # store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
-    #   another word of that form.
+    # store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+    #   samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     # transaction_id: The store's id of this transaction.
     # original_transaction_id: Id of the first transaction of the same purchase. Default:
     #   `transactionId`.
@@ -508,6 +519,8 @@ module Entitled
     #   or one of its keys. Google calls it linkedPurchaseToken.
     # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
     #   wherever `originalTransactionId` is a param.
+    # account_token: Account token of the purchase. When the call names a user or a device, it is
+    #   registered for that user.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -534,6 +547,7 @@ module Entitled
       as_of: nil,
       replaces: nil,
       keys: nil,
+      account_token: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -560,6 +574,7 @@ module Entitled
         "asOf" => leave_out(as_of),
         "replaces" => leave_out(replaces),
         "keys" => leave_out(keys),
+        "accountToken" => leave_out(account_token),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -784,6 +799,25 @@ module Entitled
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::SetUserPropertyResult, timeout)
+    end
+
+    # Lists the purchases that nobody has claimed yet.
+    #
+    # after: `cursor` of an earlier answer. The answer has the purchases after it.
+    # limit: Maximum number of purchases.
+    # project: Id of the project.
+    # Gives a Types::StoreUnclaimedResult.
+    def store_unclaimed(
+      after: nil,
+      limit: nil,
+      project: nil,
+      timeout: nil
+    )
+      ask("store.unclaimed", {
+        "after" => leave_out(after),
+        "limit" => leave_out(limit),
+        "project" => leave_out(project),
+      }, Types::StoreUnclaimedResult, timeout)
     end
 
     # Deletes a customer and erases its ids from everything that the daemon stores.

@@ -1,0 +1,63 @@
+import IdentityCore
+import Storage
+
+// Account tokens, and the purchases that nobody has held yet.
+extension Doctor {
+  func checkClaim(of purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
+    let subject = "purchase \(quoted(purchase.key))"
+    guard purchase.isUnclaimed else {
+      if purchase.user == nil && !purchase.holders.isEmpty {
+        report(number, subject, "it has holders, but no user whose purchase it was first")
+      }
+      return
+    }
+    if !purchase.holders.isEmpty { report(number, subject, "it is unclaimed, but has holders") }
+    if try scan.body(at: RecordAddress(.unclaimed(number, purchase.key))) == nil {
+      report(number, subject, "the list of unclaimed purchases does not have it")
+    }
+    guard let id = purchase.accountToken else { return }
+    let token = try accountToken(id, in: number)
+    if !token.mayBe({ $0.waiting.contains(purchase.key) }) {
+      report(number, subject, "its account token \(quoted(id)) does not list it")
+    }
+  }
+
+  func check(unclaimed chain: ChainKey, in number: ProjectNumber) throws(StorageError) {
+    let purchase = try purchase(chain, in: number)
+    if !purchase.mayBe(\.isUnclaimed) {
+      report(number, "unclaimed purchase \(quoted(chain))", "there is no such purchase")
+    }
+  }
+
+  func check(_ token: AccountToken, in number: ProjectNumber) throws(StorageError) {
+    let subject = "account token \(quoted(token.id))"
+    if let id = token.user {
+      let user = try user(id, in: number)
+      if !user.mayBe({ $0.accountTokens.contains(token.id) }) {
+        report(number, subject, "its user \(quoted(id)) does not have it")
+      }
+      if !token.waiting.isEmpty { report(number, subject, "purchases wait, but it has a user") }
+    } else if token.waiting.isEmpty {
+      report(number, subject, "nothing refers to it")
+    }
+    for chain in token.waiting {
+      let purchase = try purchase(chain, in: number)
+      if !purchase.mayBe({ $0.accountToken == token.id }) {
+        report(number, subject, "its purchase \(quoted(chain)) does not carry it")
+      }
+    }
+  }
+
+  func checkTokens(of user: User, in number: ProjectNumber) throws(StorageError) {
+    for id in user.accountTokens {
+      let token = try accountToken(id, in: number)
+      if !token.mayBe({ $0.user == user.id }) {
+        report(
+          number,
+          "user \(quoted(user.id))",
+          "its account token \(quoted(id)) belongs to another user"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How a purchase that a store reports without its buyer finds a holder.
+package struct Claiming: Hashable, Sendable {
+  /// The first account token that a fact named.
+  package var accountToken: AccountTokenID?
+  package var state: State
+
+  package init(accountToken: AccountTokenID? = nil, state: State = .recorded) {
+    self.accountToken = accountToken
+    self.state = state
+  }
+
+  /// Whether a purchase has found its holder.
+  package enum State: Hashable, Sendable {
+    /// It was recorded for a user, or for none because its chain was erased.
+    case recorded
+    /// No user has held it yet.
+    case unclaimed
+    case claimed(by: Way, at: Moment)
+  }
+
+  /// What led to the holder.
+  package enum Way: String, CaseIterable, Sendable {
+    case purchase, restore, accountToken, replaces
+  }
+}
+
+extension Purchase {
+  /// Whether no user has held it yet.
+  package var isUnclaimed: Bool { claiming.state == .unclaimed }
+
+  /// The first account token that a fact named.
+  package var accountToken: AccountTokenID? { claiming.accountToken }
+}

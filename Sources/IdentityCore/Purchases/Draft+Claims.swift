@@ -1,0 +1,276 @@
+// Account tokens, and the claims of purchases that nobody has held yet.
+extension Draft {
+  /// The users and the device that a claim gives a purchase.
+  struct Claimant {
+    /// The claiming user, by the id in the request.
+    var asked: UserID
+    var user: User
+    /// The device's anonymous user, if it holds the purchase as well.
+    var besideUser: UserID?
+    var holders: OneOrMany<CustomerID>
+    /// The device that the purchase takes over, with its store account.
+    var device: Device?
+
+    /// A user who claims without a device.
+    init(_ user: User) {
+      self.user = user
+      asked = user.id
+      holders = [user.customer]
+    }
+
+    /// A buyer.
+    init(_ buyer: ResolvedUser, beside: UserID?, holders: OneOrMany<CustomerID>) {
+      asked = buyer.asked
+      user = buyer.user
+      device = buyer.device
+      besideUser = beside
+      self.holders = holders
+    }
+  }
+
+  /// Registers a token for a user, and claims for it the purchases that carry the token and wait.
+  mutating func register(
+    _ id: AccountTokenID?,
+    for userID: UserID
+  ) throws(DecisionStop) -> [Move] {
+    guard let id else { return [] }
+    var token = try accountToken(id)
+    var user = try existingUser(userID)
+    if let owner = token.user {
+      guard try existingUser(owner).customer == user.customer else {
+        throw .refused(.accountToken(.ofAnother(id)))
+      }
+      return []
+    }
+    let members = try customer(user.customer).members.map(\.id)
+    try prefetch(members.map { .user(project.number, $0) })
+    var count = 0
+    for member in members { count += try existingUser(member).accountTokens.count }
+    guard count < AccountTokenID.perCustomerMax else {
+      throw .refused(.accountToken(.tooMany(AccountTokenID.perCustomerMax)))
+    }
+    user.accountTokens.append(id)
+    put(user)
+    let waiting = token.waiting
+    (token.user, token.waiting) = (userID, [])
+    try put(token)
+    return try claim(waiting, for: user)
+  }
+
+  /// Claims for a new user the purchases whose token equals its id.
+  mutating func claimByID(of userID: UserID) throws(DecisionStop) -> [Move] {
+    guard try projectCounts().accountTokens > 0 else { return [] }
+    var token = try accountToken(AccountTokenID(userID.bytes))
+    guard token.user == nil, !token.waiting.isEmpty else { return [] }
+    let waiting = token.waiting
+    token.waiting = []
+    try put(token)
+    return try claim(waiting, for: existingUser(userID))
+  }
+
+  /// Returns the user to whom a token leads: the one for whom it is registered, else the one whose
+  /// id it is.
+  mutating func owner(of id: AccountTokenID?) throws(DecisionStop) -> ResolvedUser? {
+    guard let id else { return nil }
+    if try projectCounts().accountTokens > 0, let user = try accountToken(id).user {
+      return try resolve(.user(user))
+    }
+    guard let user = try user(UserID(id.bytes)) else { return nil }
+    return try resolve(user)
+  }
+
+  /// Gives a recorded chain its account token; returns false if it carries another one.
+  mutating func attach(
+    _ id: AccountTokenID?,
+    to chain: ChainKey
+  ) throws(DecisionStop) -> Bool {
+    guard let id, var purchase = try purchase(chain) else { return true }
+    if let present = purchase.accountToken { return present == id }
+    purchase.claiming.accountToken = id
+    put(purchase)
+    if try isWaiting(purchase) { try wait(purchase) }
+    return true
+  }
+
+  /// Lists a purchase that waits for a user under its token.
+  mutating func wait(_ purchase: Purchase) throws(DecisionStop) {
+    guard let id = purchase.accountToken else { return }
+    var token = try accountToken(id)
+    guard token.user == nil else { return }
+    token.waiting.append(purchase.key)
+    try put(token)
+  }
+
+  /// Lists a purchase as unclaimed.
+  mutating func listUnclaimed(_ purchase: Purchase) throws(DecisionStop) {
+    let key = RecordKey.unclaimed(project.number, purchase.key)
+    try put(.unclaimed(purchase.key), for: key, counted: \.unclaimed)
+    try wait(purchase)
+  }
+
+  /// Removes a purchase from the lists of those that wait for a user.
+  mutating func stopWaiting(_ purchase: Purchase) throws(DecisionStop) {
+    if purchase.isUnclaimed {
+      let key = RecordKey.unclaimed(project.number, purchase.key)
+      try put(nil, for: key, counted: \.unclaimed)
+    }
+    guard let id = purchase.accountToken else { return }
+    var token = try accountToken(id)
+    guard !token.waiting.isEmpty else { return }
+    token.waiting.removeAll { $0 == purchase.key }
+    try put(token)
+  }
+
+  /// Claims a recorded chain for the user to whom its token leads; returns whether it did.
+  mutating func claimForOwner(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+    guard let purchase = try purchase(chain), try isWaiting(purchase),
+      let owner = try owner(of: purchase.accountToken)
+    else { return false }
+    return try !claim([chain], for: owner.user).isEmpty
+  }
+
+  /// Claims a chain for the holders of the chain that it replaces; returns whether it did.
+  mutating func claimFromReplaced(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+    guard let purchase = try purchase(chain), purchase.isUnclaimed,
+      let replaced = try heldChain(named: purchase.relations.replaces, beside: chain)
+    else { return false }
+    try emitPending(for: replaced.holders)
+    _ = try claim(purchase, as: heir(of: replaced), by: .replaces)
+    return true
+  }
+
+  /// Claims the unclaimed chains that replace this one for its holders.
+  mutating func claimSuccessors(of purchase: Purchase) throws(DecisionStop) {
+    for chain in try successors(of: purchase) { _ = try claimFromReplaced(chain) }
+  }
+
+  /// Returns the chain of this name, if a user holds it.
+  mutating func heldChain(
+    named name: TransactionID?,
+    beside chain: ChainKey
+  ) throws(DecisionStop) -> Purchase? {
+    guard let name, let purchase = try purchase(resolve(chain.sibling(name))),
+      !purchase.holders.isEmpty
+    else { return nil }
+    return try isWaiting(purchase) ? nil : purchase
+  }
+
+  /// Returns the holders of a chain as those who claim another one.
+  mutating func heir(of replaced: Purchase) throws(DecisionStop) -> Claimant {
+    let first = try holder(of: replaced)
+    var heir = Claimant(try existingUser(first))
+    heir.besideUser = try holderIDs(of: replaced).first { $0 != first }
+    heir.holders = replaced.holders
+    return heir
+  }
+
+  /// Claims purchases for a user, alone; a purchase of the anonymous user whom the rule
+  /// `unclaimedPurchases` made is restored to it, as far as the rules for restores allow.
+  private mutating func claim(
+    _ chains: ChainList,
+    for user: User
+  ) throws(DecisionStop) -> [Move] {
+    guard !chains.isEmpty else { return [] }
+    let waiting = try purchases(chains.sorted())
+    try emitPending(for: OneOrMany(Set(waiting.flatMap(\.holders) + [user.customer]).sorted()))
+    var held: [ChainKey] = []
+    var moves: [Move] = []
+    for purchase in waiting where try isWaiting(purchase) {
+      if !purchase.isUnclaimed {
+        held.append(purchase.key)
+        continue
+      }
+      if waiting.count > 1 { try track(user.customer) }
+      moves.append(try claim(purchase, as: Claimant(user), by: .accountToken))
+    }
+    try finishTracking()
+    moves += try restore(held, to: user, asked: user.id, by: .restore).restored
+    return moves.sorted { $0.key < $1.key }
+  }
+
+  /// Gives a purchase that nobody has held its first holders, and tells of it.
+  ///
+  /// A caller that claims many purchases for a customer tracks it and ends with `finishTracking`.
+  mutating func claim(
+    _ known: Purchase,
+    as claimant: Claimant,
+    by way: Claiming.Way?
+  ) throws(DecisionStop) -> Move {
+    try stopWaiting(known)
+    var purchase = known
+    purchase.holders = claimant.holders
+    purchase.origin.user = claimant.asked
+    purchase.origin.besideUser = claimant.besideUser
+    purchase.origin.recordedIn = try nextCursor()
+    if let device = claimant.device {
+      purchase.origin.device = device.id
+      purchase.origin.account = device.account
+    }
+    purchase.claiming.state = way.map { .claimed(by: $0, at: now) } ?? .recorded
+    // What happened before is told as the state of the purchase.
+    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    // Nobody's holdings had it, so cached ones stay valid.
+    putNew(purchase)
+    if way == nil { try wait(purchase) }
+    for id in claimant.holders {
+      if trackers[id] == nil {
+        _ = try addHolding(purchase, to: id)
+      } else {
+        trackers[id]?.add(purchase)
+      }
+    }
+    if let key = claimant.device?.account {
+      var account = try account(key)
+      account.purchases.append(purchase.key)
+      put(account)
+    }
+    let facts = try facts(purchase)
+    emit(.purchaseRecorded, facts, claimant.user.customer, claimant.user)
+    try emitAccess(of: claimant.holders, because: facts)
+    try claimSuccessors(of: purchase)
+    return Move(
+      purchase,
+      in: project.catalogue,
+      from: [],
+      to: claimant.user.id,
+      isShared: false
+    )
+  }
+
+  /// Whether a purchase waits for a user: nobody has held it, or the only holder is the anonymous
+  /// user whom the rule `unclaimedPurchases` made for it.
+  mutating func isWaiting(_ purchase: Purchase) throws(DecisionStop) -> Bool {
+    if purchase.isUnclaimed { return true }
+    guard purchase.device == nil, purchase.holders.count == 1, let first = purchase.user,
+      let user = try user(first), user.idOrigin == .purchase,
+      purchase.holders.contains(user.customer)
+    else { return false }
+    return try customer(user.customer).members.count == 1
+  }
+
+  /// Returns a page of unclaimed purchases; `chains` may contain others.
+  package mutating func unclaimed(
+    _ chains: [ChainKey]
+  ) throws(DecisionStop) -> [PurchaseView] {
+    try spend(chains.count * 48)
+    var views: [PurchaseView] = []
+    for record in try records(chains.map { .purchase(project.number, $0) }) {
+      guard case .purchase(let purchase)? = record, purchase.isUnclaimed else { continue }
+      views.append(try view(of: purchase))
+    }
+    return views
+  }
+
+  mutating func accountToken(_ id: AccountTokenID) throws(DecisionStop) -> AccountToken {
+    try value(.accountToken(project.number, id)) {
+      if case .accountToken(let token) = $0 { token } else { nil }
+    } ?? AccountToken(id: id)
+  }
+
+  /// Stores a token, or removes it once nothing refers to it.
+  mutating func put(_ token: AccountToken) throws(DecisionStop) {
+    let isUsed = token.user != nil || !token.waiting.isEmpty
+    let key = RecordKey.accountToken(project.number, token.id)
+    try put(isUsed ? .accountToken(token) : nil, for: key, counted: \.accountTokens)
+  }
+}

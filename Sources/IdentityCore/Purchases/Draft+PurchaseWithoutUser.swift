@@ -1,0 +1,98 @@
+// Transactions that a store reports without naming their buyer.
+extension Draft {
+  /// Records a transaction for the chain's holders, the user to whom its account token leads, or
+  /// the holders of the chain that it replaces; otherwise as the rule `unclaimedPurchases` says.
+  mutating func purchaseWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
+    guard let known = try purchase(order.chain) else { return try recordWithoutUser(order) }
+    try emitPending(for: known.holders)
+    var (outcome, notes) = try renew(order)
+    var isClaimed = try claimForOwner(order.chain)
+    if !isClaimed { isClaimed = try claimFromReplaced(order.chain) }
+    if isClaimed {
+      outcome = known.isUnclaimed ? .claimed : .received
+    } else if known.holders.isEmpty {
+      switch rules.unclaimedPurchases {
+      case .ignore: throw .refused(.purchaseOfNobody)
+      case .keep: break
+      case .anonymous: try claimForNewUser(order.chain)
+      }
+    }
+    return try receipt(of: order, outcome, notes)
+  }
+
+  private mutating func recordWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
+    let isErased = try isErased(order.chain)
+    var buyer = isErased ? nil : try owner(of: order.accountToken)
+    buyer?.device = nil
+    var state = Claiming.State.claimed(by: .accountToken, at: now)
+    var heir: Claimant?
+    if buyer == nil, !isErased,
+      let replaced = try heldChain(named: order.replaces, beside: order.chain)
+    {
+      heir = try self.heir(of: replaced)
+      buyer = try heir.map { heir throws(DecisionStop) in
+        ResolvedUser(
+          device: nil,
+          asked: heir.asked,
+          user: heir.user,
+          customer: try customer(heir.user.customer)
+        )
+      }
+      state = .claimed(by: .replaces, at: now)
+    }
+    if buyer == nil {
+      state = isErased ? .recorded : .unclaimed
+      switch rules.unclaimedPurchases {
+      case .ignore: throw .refused(.purchaseOfNobody)
+      case .keep: break
+      case .anonymous where isErased: break
+      case .anonymous:
+        buyer = try resolve(makeUserOfPurchase())
+        state = .recorded
+      }
+    }
+    let holders = heir?.holders ?? buyer.map { [$0.customer.id] } ?? []
+    try emitPending(for: holders)
+    let (purchase, _, takenKeys) = try record(
+      order,
+      for: buyer,
+      holders,
+      state,
+      beside: heir?.besideUser
+    )
+    if state == .recorded && !isErased { try wait(purchase) }
+    var notes = FactNotes()
+    notes.isAhead = isAhead(order.asOf)
+    notes.takenKeys = takenKeys
+    var receipt = try receipt(of: order, .recorded, notes)
+    receipt.created = true
+    return receipt
+  }
+
+  private mutating func claimForNewUser(_ chain: ChainKey) throws(DecisionStop) {
+    guard let purchase = try purchase(chain), purchase.isUnclaimed else { return }
+    _ = try claim(purchase, as: Claimant(makeUserOfPurchase()), by: nil)
+  }
+
+  /// Returns the receipt for a recorded chain, with the access of the holder whom its events name.
+  private mutating func receipt(
+    of order: Order,
+    _ outcome: PurchaseOutcome,
+    _ notes: FactNotes
+  ) throws(DecisionStop) -> Receipt {
+    guard let purchase = try purchase(order.chain) else {
+      preconditionFailure("Draft: no purchase \(order.chain) although it was recorded")
+    }
+    var access = Access(entitlements: [])
+    if !purchase.holders.isEmpty {
+      access = try self.access(of: existingUser(holder(of: purchase)).customer)
+    }
+    return Receipt(
+      purchase: try view(of: purchase),
+      created: false,
+      outcome: outcome,
+      access: access,
+      notes: notes
+    )
+  }
+}

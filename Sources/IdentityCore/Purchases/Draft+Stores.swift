@@ -1,0 +1,55 @@
+// The stores that a purchase may name. An unknown name is refused, because a misspelled store would
+// record the same payment as a second, independent purchase.
+extension StoreName {
+  /// The stores that every project knows.
+  package static let known: [StoreName] = [
+    "appStore", "playStore", "stripe", "web", "amazon", "huawei", "macAppStore", "microsoft",
+    "paddle", "roku", "samsung",
+  ]
+
+  /// The most custom stores of a project.
+  package static let customMax = 20
+}
+
+extension Draft {
+  /// Refuses a store that neither every project nor this one knows.
+  ///
+  /// `position` is the place of the purchase in a list of them.
+  func checkStore(_ store: StoreName, position: Int? = nil) throws(DecisionStop) {
+    if StoreName.known.contains(store) || project.customStores.contains(store) { return }
+    throw .refused(.store(.unknown(store, custom: project.customStores, position: position)))
+  }
+
+  /// Refuses to take away a custom store that a purchase names.
+  func checkRemovedStores(
+    from before: [StoreName],
+    _ projectCounts: ProjectCounts
+  ) throws(DecisionStop) {
+    let present = Set(project.customStores)
+    for store in before where !present.contains(store) && projectCounts.purchases(of: store) > 0 {
+      throw .refused(.store(.inUse(store)))
+    }
+  }
+}
+
+extension ProjectCounts {
+  /// The number of purchases of a custom store.
+  package func purchases(of store: StoreName) -> Int64 {
+    customStores.first { $0.store == store }?.purchases ?? 0
+  }
+
+  /// Counts a purchase that is new, or removed with `change` -1.
+  mutating func countPurchase(of store: StoreName, _ change: Int64 = 1) {
+    purchases += change
+    if !StoreName.known.contains(store) { countCustom(store, change) }
+  }
+
+  private mutating func countCustom(_ store: StoreName, _ change: Int64) {
+    let index = customStores.firstIndex { $0.store >= store } ?? customStores.count
+    if index == customStores.count || customStores[index].store != store {
+      customStores.insert(CustomStore(store: store), at: index)
+    }
+    customStores[index].purchases += change
+    if customStores[index].purchases == 0 { customStores.remove(at: index) }
+  }
+}

@@ -1,0 +1,68 @@
+import IdentityCore
+import LineProtocol
+
+extension RPCError {
+  /// Converts the core's refusal of a store to a protocol error.
+  init(_ refusal: StoreRefusal) {
+    switch refusal {
+    case .unknown(let store, let custom, let position):
+      let nearest = NearestNames.nearest(
+        to: store.bytes,
+        amongIDs: StoreName.known + custom,
+        synonyms: Self.storeSynonyms
+      )
+      self.init(
+        .invalidParams,
+        "\(quoted(store)) is no store",
+        field: position.map { "/purchases/\($0)/store" } ?? "/store",
+        hint: NearestNames.request(nearest)
+          ?? "List it in stores.custom of project.define, if the project sells there."
+      )
+      if !nearest.isEmpty { self = with("nearest", nearest) }
+    case .inUse(let store):
+      self.init(
+        .invalidParams,
+        "stores/custom: the project has purchases of \(quoted(store))",
+        field: "/stores/custom",
+        hint: "keep \(quoted(store)) in the list"
+      )
+    }
+  }
+
+  /// Other words for known stores, in lower case without separators.
+  private static let storeSynonyms = [
+    "apple": "appStore", "ios": "appStore",
+    "google": "playStore", "googleplay": "playStore", "android": "playStore",
+  ]
+}
+
+extension RPCError {
+  /// Converts the core's refusal of an account token to a protocol error.
+  init(_ refusal: AccountTokenRefusal) {
+    switch refusal {
+    case .ofAnother(let id):
+      self.init(
+        .invalidParams,
+        "the account token \(quoted(id)) belongs to another customer",
+        field: "/accountToken",
+        hint: "give each user a token of its own"
+      )
+    case .tooMany(let limit):
+      self.init(
+        .invalidParams,
+        "the customer has \(limit) account tokens, which is the maximum",
+        field: "/accountToken",
+        hint: "use the same token for all purchases of a user"
+      )
+      self = with("limit", limit)
+    }
+  }
+
+  /// The error for a purchase that leads to no user, where the rule ignores such purchases.
+  static let purchaseOfNobody = RPCError(
+    .unknownUser,
+    "nothing leads to the user of this purchase, and the rule unclaimedPurchases ignores it",
+    field: "/userId",
+    hint: "give device, userId or a registered accountToken, or set the rule to \"keep\""
+  )
+}
