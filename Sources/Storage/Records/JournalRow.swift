@@ -130,6 +130,7 @@ extension JournalRow {
     return RecordAddress.byteHash(part.type, part.project, bytes.span.extracting(part.id.range))
   }
 
+  /// Returns the hash of the customer's id.
   package func customerHash(of indexEntry: IndexEntry) -> CustomerHash {
     let bytes = bytes
     return CustomerHash(bytes.span.extracting(indexEntry.customer.range))
