@@ -101,42 +101,59 @@ extension Model {
 
   func purchaseJSON(_ index: Int) -> JSONTree {
     let purchase = purchases[index]
-    let latest = purchase.latest
+    let fields = purchase.present
     var account: Name?
     if case .account(let name)? = purchase.account { account = name }
+    let replacement = replacement(of: purchase).flatMap { $0.at <= now ? $0 : nil }
     return .object([
       "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
-      "transactionId": .name(latest.id), "product": .name(purchase.product),
+      "transactionId": .name(purchase.latest.id), "product": .name(purchase.product),
       "kind": .string(kind(of: purchase)),
-      "state": .word(ModelState(of: purchase, at: now)?.state),
+      "state": .word(ModelState(of: purchase, in: self, at: now)?.state),
       "holders": .names(purchase.holders.map(shown)), "device": .name(purchase.device),
-      "storeAccount": .name(account), "purchasedAt": .moment(latest.purchasedAt),
-      "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
-      "expiresAt": .moment(purchase.expiresAt),
-      "trialStartedAt": .moment(purchase.trialStartedAt),
-      "periodType": .string(latest.periodType), "environment": .string(purchase.environment),
-      "isFamilyShared": .bool(latest.isFamilyShared), "price": .word(latest.price),
-      "currency": .word(latest.currency), "country": .word(latest.country),
-      "offerCode": .word(latest.offerCode), "autoRenew": .bool(autoRenew(of: purchase)),
-      "autoRenewDisabledAt": .moment(purchase.autoRenewDisabledAt),
-      "gracePeriodExpiresAt": .moment(purchase.gracePeriodExpiresAt),
-      "billingRetry": .bool(purchase.billingRetry), "pausedUntil": .moment(purchase.pausedUntil),
-      "refundedAt": .moment(purchase.refundedAt), "revokedAt": .moment(purchase.revokedAt),
+      "storeAccount": .name(account), "purchasedAt": .moment(fields.purchasedAt),
+      "firstPurchasedAt": .moment(purchase.firstPurchasedAt), "expiresAt": fields["expiresAt"],
+      "endedAt": fields["endedAt"], "trialStartedAt": .moment(purchase.trialStartedAt),
+      "periodType": .string(fields.periodType), "environment": .string(purchase.environment),
+      "isFamilyShared": .bool(fields.flag("isFamilyShared")), "price": fields["price"],
+      "currency": fields["currency"], "country": fields["country"],
+      "offerCode": fields["offerCode"], "autoRenew": .bool(autoRenew(of: purchase)),
+      "autoRenewDisabledAt": .moment(fields.autoRenewDisabledAt),
+      "renewsAs": fields["renewsAs"],
+      "endReason": replacement == nil ? fields["endReason"] : "replaced",
+      "gracePeriodExpiresAt": fields["gracePeriodExpiresAt"],
+      "billingRetry": .bool(fields.flag("billingRetry")),
+      "billingIssueAt": .moment(fields.billingIssueAt),
+      "paused": .bool(fields.flag("paused")), "pausedUntil": fields["pausedUntil"],
+      "refundedAt": fields["refundedAt"], "revokedAt": fields["revokedAt"],
+      "replaces": .name(purchase.replaces), "replacedBy": .name(replacement?.by.original),
+      "keys": .names(Array(purchase.keys)), "accountToken": .name(purchase.accountToken),
       "renewsCount": .count(purchase.renewsCount),
-      "transactions": .array(purchase.history.map(\.json)),
+      "transactions": .array(purchase.history.map { transactionJSON($0) }),
     ])
   }
-}
 
-extension ModelPurchase {
-  /// Oldest first; of those with one date and one end, in order of arrival.
-  var history: [ModelTransaction] {
-    var sorted: [ModelTransaction] = []
-    for transaction in transactions {
-      let index = sorted.firstIndex { transaction.isOlder(than: $0) } ?? sorted.count
-      sorted.insert(transaction, at: index)
+  private func transactionJSON(_ transaction: ModelTransaction) -> JSONTree {
+    let fields = transaction.history
+    var members = JSONTree.object([
+      "transactionId": .name(transaction.id), "product": .name(fields.product),
+      "periodType": .string(fields.periodType), "purchasedAt": .moment(fields.purchasedAt),
+      "expiresAt": fields["expiresAt"], "asOf": .moment(transaction.asOf),
+    ]).members
+    let more = [
+      "kind", "environment", "isFamilyShared", "price", "currency", "country", "offerCode",
+      "attributes", "endedAt", "refundedAt", "revokedAt", "gracePeriodExpiresAt", "billingRetry",
+      "paused", "pausedUntil", "autoRenew", "renewsAs", "endReason",
+    ]
+    for field in more where fields[field] != .null {
+      members.append(.init(name: field, value: fields[field]))
     }
-    return sorted
+    for (field, moment) in [
+      ("autoRenewDisabledAt", fields.autoRenewDisabledAt), ("billingIssueAt", fields.billingIssueAt),
+    ] where moment != nil {
+      members.append(.init(name: field, value: .moment(moment)))
+    }
+    return .object(members)
   }
 }
 

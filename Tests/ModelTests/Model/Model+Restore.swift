@@ -76,6 +76,8 @@ extension Model {
   /// Returns the effect of restoring a purchase that the user does not hold.
   func restoreResult(of index: Int, for user: Int, isBlocked: Bool) -> RestoreResult {
     let purchase = purchases[index]
+    // Nobody loses a purchase that nobody holds.
+    if purchase.holders.isEmpty { return .moved(losing: []) }
     let isHeldByIdentified = isHeldByIdentified(index)
     if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
     if rules["oneTimePurchases"] == "stay" {

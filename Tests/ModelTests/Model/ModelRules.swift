@@ -10,25 +10,26 @@ struct ModelRules {
   static let names = [
     "anonymousPrefix", "onIdentifyNew", "onIdentifyKnown", "onSwitch", "onLogout",
     "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders", "oneTimePurchases",
+    "unclaimedPurchases",
   ]
 
   /// The table: a row for each preset, in the order of `names`.
   private static let table: [String: [String]] = [
     "qonversion": [
       "QON_", "attach", "attach", "logoutFirst", "return", "ignore", "deviceAndUser", "share",
-      "asOthers", "move",
+      "asOthers", "move", "keep",
     ],
     "revenuecat": [
       "$RCAnonymousID:", "alias", "aliasUnlessLinked", "switch", "rotate", "refuse", "currentUser",
-      "transfer", "alias", "move",
+      "transfer", "alias", "move", "ignore",
     ],
     "revenuecatLegacy": [
       "$RCAnonymousID:", "alias", "alias", "switch", "rotate", "rotate", "currentUser", "alias",
-      "alias", "move",
+      "alias", "move", "ignore",
     ],
     "purchasely": [
       "", "move", "move", "switch", "return", "ignore", "currentUser", "transfer", "asOthers",
-      "stay",
+      "stay", "keep",
     ],
   ]
 
