@@ -99,7 +99,17 @@ extension Model {
       ?? .entitlement(id, overriding: [:])
   }
 
-  func purchaseJSON(_ index: Int) -> JSONTree {
+  /// The purchases and entitlements of `user.export`, which shows whole transactions.
+  func export(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let (_, customer) = try resolve(params)
+    let held = purchasesInOrder.filter { purchases[$0].holders.contains(customer) }
+    return .object([
+      "purchases": .array(held.map { purchaseJSON($0, isWhole: true) }),
+      "entitlements": entitlementsJSON(of: customer),
+    ])
+  }
+
+  func purchaseJSON(_ index: Int, isWhole: Bool = false) -> JSONTree {
     let purchase = purchases[index]
     let fields = purchase.present
     var account: Name?
@@ -129,31 +139,8 @@ extension Model {
       "replaces": .name(purchase.replaces), "replacedBy": .name(replacement?.by.original),
       "keys": .names(Array(purchase.keys)), "accountToken": .name(purchase.accountToken),
       "renewsCount": .count(purchase.renewsCount),
-      "transactions": .array(purchase.history.map { transactionJSON($0) }),
+      "transactions": .array(purchase.transactions.map { $0.json(isWhole: isWhole) }),
     ])
-  }
-
-  private func transactionJSON(_ transaction: ModelTransaction) -> JSONTree {
-    let fields = transaction.history
-    var members = JSONTree.object([
-      "transactionId": .name(transaction.id), "product": .name(fields.product),
-      "periodType": .string(fields.periodType), "purchasedAt": .moment(fields.purchasedAt),
-      "expiresAt": fields["expiresAt"], "asOf": .moment(transaction.asOf),
-    ]).members
-    let more = [
-      "kind", "environment", "isFamilyShared", "price", "currency", "country", "offerCode",
-      "attributes", "endedAt", "refundedAt", "revokedAt", "gracePeriodExpiresAt", "billingRetry",
-      "paused", "pausedUntil", "autoRenew", "renewsAs", "endReason",
-    ]
-    for field in more where fields[field] != .null {
-      members.append(.init(name: field, value: fields[field]))
-    }
-    for (field, moment) in [
-      ("autoRenewDisabledAt", fields.autoRenewDisabledAt), ("billingIssueAt", fields.billingIssueAt),
-    ] where moment != nil {
-      members.append(.init(name: field, value: .moment(moment)))
-    }
-    return .object(members)
   }
 }
 

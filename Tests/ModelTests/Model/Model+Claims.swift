@@ -73,7 +73,7 @@ extension Model {
   /// Takes a call's keys, replaced chain and token; the first of each stays.
   mutating func takeNames(of call: inout PurchaseCall, on index: Int) {
     if addKeys(call.keys, to: index) { call.warn("keyTaken") }
-    if purchases[index].replaces == nil { purchases[index].replaces = call.replaces }
+    if let name = call.replaces { purchases[index].replacing.append((name, call.fact.asOf)) }
     guard let token = call.token else { return }
     if purchases[index].accountToken == nil { purchases[index].accountToken = token }
     if purchases[index].accountToken != token { call.warn("accountTokenDiffers") }

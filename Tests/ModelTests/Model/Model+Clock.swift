@@ -68,7 +68,7 @@ extension Model {
     let purchase = purchases[index]
     let before = ModelState(of: purchase, in: self, at: moment - 1)
     let after = ModelState(of: purchase, in: self, at: moment)
-    let withdrawn = purchase.history.filter { transaction in
+    let withdrawn = purchase.transactions.filter { transaction in
       let fields = purchase.fields(of: transaction)
       return fields.moment("refundedAt") == moment || fields.moment("revokedAt") == moment
     }
@@ -87,7 +87,7 @@ extension Model {
     if !withdrawn.isEmpty || isResumed {
       emitPurchase("purchaseUpdated", index)
       emitHolderAccess(of: index)
-    } else if purchase.history.contains(where: { $0.history.purchasedAt == moment }) {
+    } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
       emitHolderAccess(of: index)
     }

@@ -19,7 +19,13 @@ extension Model {
     let (outcome, moves) = try logIn(id, on: index)
     var claims = settle().map(\.move)
     if let token { claims += register(token, for: devices[index].current) }
-    let result = identifiedJSON(index, created: created, outcome, moves, isClaiming: !claims.isEmpty)
+    let result = identifiedJSON(
+      index,
+      created: created,
+      outcome,
+      moves,
+      isClaiming: !claims.isEmpty
+    )
     return result.with(claimed(claims))
   }
 

@@ -13,8 +13,9 @@ extension Model {
     var values = ModelFact.named(inUpdate: params)
     if asOf == nil {
       // An undated null turns auto-renew on, and billing retry and a pause off, as it always did.
-      for (field, value) in [("autoRenew", true), ("billingRetry", false)] {
-        if params[field] == .null { values[field] = .bool(value) }
+      for (field, value) in [("autoRenew", true), ("billingRetry", false)]
+      where params[field] == .null {
+        values[field] = .bool(value)
       }
     }
     let fact = ModelFact(asOf: asOf ?? now, isUndatedUpdate: asOf == nil, values: values)
@@ -37,7 +38,7 @@ extension Model {
     let purchase = purchases[index]
     let dates = ["refundedAt", "revokedAt"].compactMap { fact.values[$0]?.momentValue }
     guard let moment = dates.min() else { return purchase.latest.id }
-    let before = purchase.history.last { $0.history.purchasedAt <= moment }
+    let before = purchase.transactions.last { $0.history.purchasedAt <= moment }
     return before?.id ?? purchase.latest.id
   }
 
@@ -52,7 +53,8 @@ extension Model {
     let before = shownFields(of: transaction, of: index)
     let ties = tiedFields(of: fact, about: purchases[index].transactions[transaction])
     if !fact.values.isEmpty { purchases[index].transactions[transaction].add(fact) }
-    let after = shownFields(of: transaction, of: index)
+    let moved = purchases[index].transactions.firstIndex { $0.id == id } ?? transaction
+    let after = shownFields(of: moved, of: index)
     warn(about: &call, ties)
     let changed = after.filter { before[$0.key] != $0.value }
     call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
@@ -121,7 +123,9 @@ extension Model {
   ) -> [JSONTree.Member] {
     var all = more
     let purchase = purchases[index]
-    if !products.contains(where: { $0.id == purchase.product }) { all.append(("unknownProduct", [])) }
+    if !products.contains(where: { $0.id == purchase.product }) {
+      all.append(("unknownProduct", []))
+    }
     if kind(of: purchase) == "subscription" && purchase.present.moment("expiresAt") == nil {
       all.append(("subscriptionWithoutEnd", []))
     }

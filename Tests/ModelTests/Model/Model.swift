@@ -81,6 +81,7 @@ struct Model {
     case "setUserProperty": try setUserProperty(params)
     case "userProperties": try userProperties(params)
     case "clock.advance": try advance(params)
+    case "user.export": try export(params)
     case "store.unclaimed": unclaimed(params)
     default: preconditionFailure("Model: there is no method \(method)")
     }

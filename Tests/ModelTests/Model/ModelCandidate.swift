@@ -122,7 +122,8 @@ extension Model {
       "autoRenewDisabledAt": .moment(fields.autoRenewDisabledAt),
       "renewsCount": .count(purchase.renewsCount),
       "environment": .string(purchase.environment), "store": .name(purchase.store),
-      "transactionId": .name(state.transaction.id), "originalTransactionId": .name(purchase.original),
+      "transactionId": .name(state.transaction.id),
+      "originalTransactionId": .name(purchase.original),
     ])
   }
 

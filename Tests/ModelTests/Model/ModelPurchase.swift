@@ -7,24 +7,26 @@ struct ModelPurchase {
   /// The device and the account of the first transaction, or of the claim.
   var device: Name?
   var account: ModelAccount?
-  /// The whole history, in order of arrival.
-  var transactions: [ModelTransaction]
+  /// Oldest first.
+  var transactions: [ModelTransaction] {
+    didSet { transactions.sort { $0.isOlder(than: $1) } }
+  }
   /// The indexes of the holders in `Model.customers`, oldest first.
   var holders: [Int]
   /// Further names of the chain: the least ten by bytes.
   var keys: Set<Name> = []
-  /// The chain that this one takes over, as named.
-  var replaces: Name?
+  /// The names of the chain that this one takes over, each with the moment of its fact.
+  var replacing: [(name: Name, asOf: Int)] = []
   /// The first account token that came with it.
   var accountToken: Name?
   /// The user that the rule `anonymous` made for it.
   var standIn: Int?
 
-  /// Oldest first.
-  var history: [ModelTransaction] { transactions.sorted { $0.isOlder(than: $1) } }
+  var latest: ModelTransaction { transactions[transactions.count - 1] }
 
-  var latest: ModelTransaction {
-    transactions.reduce(transactions[0]) { $1.isOlder(than: $0) ? $0 : $1 }
+  /// The chain that this one takes over, as the newest fact names it.
+  var replaces: Name? {
+    replacing.max { $0.asOf == $1.asOf ? $0.name < $1.name : $0.asOf < $1.asOf }?.name
   }
 
   /// The fields of the latest transaction.
@@ -32,7 +34,7 @@ struct ModelPurchase {
 
   var product: Name { present.product }
 
-  var firstPurchasedAt: Int { transactions.map(\.history.purchasedAt).min() ?? 0 }
+  var firstPurchasedAt: Int { transactions[0].history.purchasedAt }
 
   var trialStartedAt: Int? {
     transactions.filter { $0.history.periodType == "trial" }.map(\.history.purchasedAt).min()
@@ -43,10 +45,10 @@ struct ModelPurchase {
   }
 
   /// That of the first transaction.
-  var environment: String { history[0].history["environment"].text ?? "production" }
+  var environment: String { transactions[0].history["environment"].text ?? "production" }
 
   /// The kind that the latest transaction names which names one.
-  var ownKind: String? { history.compactMap { $0.history["kind"].text }.last }
+  var ownKind: String? { transactions.compactMap { $0.history["kind"].text }.last }
 
   /// The fields that count for a transaction.
   func fields(of transaction: ModelTransaction) -> ModelFields {

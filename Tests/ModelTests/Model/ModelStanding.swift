@@ -44,7 +44,7 @@ struct ModelState {
 
   /// Returns the transaction that decides at a moment.
   private static func decisive(of purchase: ModelPurchase, at moment: Int) -> ModelTransaction? {
-    let begun = purchase.history.filter { purchase.fields(of: $0).purchasedAt <= moment }
+    let begun = purchase.transactions.filter { purchase.fields(of: $0).purchasedAt <= moment }
     guard let last = begun.last else { return nil }
     let fields = purchase.fields(of: last)
     guard fields.isWithdrawn(at: moment) else { return last }

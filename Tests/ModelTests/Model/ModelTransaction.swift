@@ -48,19 +48,25 @@ struct ModelFields {
   }
 
   private(set) var held: [String: Held] = [:]
-  /// The least moment at which the transaction was seen.
-  private var seenAt: Int
+  /// The values that are moments.
+  private var moments: [String: Int] = [:]
+  private(set) var product = Name("")
+  private(set) var purchasedAt: Int
   var autoRenewDisabledAt: Int?
   var billingIssueAt: Int?
 
   /// Without `withPresent`, an undated end or product of an update leaves the value as it was.
   init(_ facts: [ModelFact], withPresent: Bool) {
-    seenAt = facts.filter { !$0.isUndatedUpdate }.map(\.asOf).min() ?? 0
+    // A purchase without `purchasedAt` takes the least moment at which it was seen.
+    purchasedAt = facts.filter { !$0.isUndatedUpdate }.map(\.asOf).min() ?? 0
     autoRenewDisabledAt = ModelStatements(of: facts, \.stopsRenewal).since
     billingIssueAt = ModelStatements(of: facts, \.failsToBill).since
     for fact in facts {
       for (field, value) in fact.values { take(value, of: field, from: fact, withPresent) }
     }
+    for (field, held) in held { moments[field] = held.value?.momentValue }
+    product = self["product"].name ?? product
+    purchasedAt = moments["purchasedAt"] ?? purchasedAt
   }
 
   private mutating func take(
@@ -90,13 +96,9 @@ struct ModelFields {
 
   func isNamed(_ field: String) -> Bool { held[field]?.value != nil }
 
-  func moment(_ field: String) -> Int? { self[field].momentValue }
+  func moment(_ field: String) -> Int? { moments[field] }
 
   func flag(_ field: String, default value: Bool = false) -> Bool { self[field].flag ?? value }
-
-  var product: Name { self["product"].name ?? Name("") }
-
-  var purchasedAt: Int { moment("purchasedAt") ?? seenAt }
 
   var periodType: String { self["periodType"].text ?? "normal" }
 
@@ -123,5 +125,43 @@ struct ModelFields {
   /// Whether its paid period covers a moment.
   func covers(_ moment: Int) -> Bool {
     purchasedAt <= moment && lastMoment.map { moment <= $0 } ?? true
+  }
+}
+
+extension ModelTransaction {
+  /// With every field that is set; a whole one with all its terms.
+  func json(isWhole: Bool) -> JSONTree {
+    let fields = history
+    var members = JSONTree.object([
+      "transactionId": .name(id), "product": .name(fields.product),
+      "periodType": .string(fields.periodType), "purchasedAt": .moment(fields.purchasedAt),
+      "expiresAt": fields["expiresAt"], "asOf": .moment(asOf),
+    ])
+    let terms = ["isFamilyShared", "price", "currency", "country", "offerCode", "attributes"]
+    for field in terms {
+      let value =
+        field == "attributes" && isWhole && !fields.isNamed(field)
+        ? .object([:]) : fields.shown(field)
+      if isWhole || (value != .null && value != .bool(false)) {
+        members = members.with([.init(name: field, value: value)])
+      }
+    }
+    let states = [
+      "kind", "environment", "endedAt", "refundedAt", "revokedAt", "gracePeriodExpiresAt",
+      "billingRetry", "paused", "pausedUntil", "renewsAs", "endReason",
+    ]
+    for field in states where ![.null, .bool(false)].contains(fields[field]) {
+      members = members.with([.init(name: field, value: fields[field])])
+    }
+    if fields["autoRenew"] == .bool(false) {
+      members = members.with([.init(name: "autoRenew", value: .bool(false))])
+    }
+    for (field, moment) in [
+      ("autoRenewDisabledAt", fields.autoRenewDisabledAt),
+      ("billingIssueAt", fields.billingIssueAt),
+    ] where moment != nil {
+      members = members.with([.init(name: field, value: .moment(moment))])
+    }
+    return members
   }
 }
