@@ -8,8 +8,8 @@ struct FactsHistory {
   var isIdentityFirst: Bool
   /// In order of `asOf`.
   var facts: [Call]
-  /// The moments at which access is compared, besides now.
-  var moments: [Int]
+  /// What is asked about each user after all facts.
+  var questions: [FactsQuestions]
 
   /// The time of the project's clock throughout.
   static let now = History.start
@@ -58,7 +58,7 @@ struct FactsGenerator {
       identities: identities(),
       isIdentityFirst: chance(2),
       facts: facts.sorted { $0.asOf < $1.asOf }.prefix(40).map(\.call),
-      moments: moments
+      questions: ["ann", "bob", "carl"].map { FactsQuestions(about: $0, at: moments) }
     )
   }
 

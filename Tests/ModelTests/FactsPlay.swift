@@ -3,8 +3,29 @@ import TestSupport
 /// Whatever answers requests: the service, or the model.
 protocol FactsTarget {
   mutating func ask(_ method: String, _ params: JSONTree) throws -> JSONTree
+  /// Answers many questions at once.
+  mutating func answer(_ questions: FactsQuestions) throws -> [UInt8]
   /// The events since the last call.
   mutating func events() throws -> [JSONTree]
+}
+
+/// Questions about a user's access: now, and at other moments.
+struct FactsQuestions {
+  let user: String
+  let calls: [JSONTree]
+  /// The questions as a batch.
+  let line: [UInt8]
+
+  init(about user: String, at moments: [Int]) {
+    self.user = user
+    calls = ([FactsHistory.now] + moments).map { moment in
+      .object(["userId": .string(user), "at": .moment(moment)])
+    }
+    let batch = JSONTree.array(
+      calls.map { .object(["id": .count(0), "method": "checkEntitlements", "params": $0]) }
+    )
+    line = Array(batch.description.utf8)
+  }
 }
 
 struct FactsFailure: Error, CustomStringConvertible {
@@ -12,19 +33,39 @@ struct FactsFailure: Error, CustomStringConvertible {
 }
 
 /// What a delivery of all facts leaves behind.
-struct FactsOutcome: Equatable {
-  /// By a name that says what each is.
-  private(set) var parts: [(name: String, value: JSONTree)] = []
+struct FactsOutcome {
+  /// What is recorded, by a name that says what it is.
+  var records: [(name: String, value: JSONTree)] = []
+  /// The answers about each user's access, unread, because they are many.
+  var answers: [(user: String, reply: [UInt8])] = []
 
-  mutating func add(_ name: String, _ value: JSONTree) { parts.append((name, value)) }
-
-  static func == (left: Self, right: Self) -> Bool { left.difference(from: right) == nil }
-
-  func difference(from other: Self) -> String? {
-    for (mine, theirs) in zip(parts, other.parts) {
+  func difference(from other: Self) throws -> String? {
+    for (mine, theirs) in zip(records, other.records) {
       if let found = Comparison.difference(mine.value, theirs.value, at: mine.name) { return found }
     }
+    for (mine, theirs) in zip(answers, other.answers) where mine.reply != theirs.reply {
+      let (given, wanted) = (try JSONTree(mine.reply), try JSONTree(theirs.reply))
+      let path = "access of \(mine.user)"
+      if let found = Comparison.difference(given, wanted, at: path) { return found }
+    }
     return nil
+  }
+
+  /// Whether any answer says another access.
+  func differsInAccess(from other: Self) throws -> Bool {
+    for (mine, theirs) in zip(answers, other.answers) where mine.reply != theirs.reply {
+      let given = try JSONTree(mine.reply).elements ?? []
+      let wanted = try JSONTree(theirs.reply).elements ?? []
+      if zip(given, wanted).contains(where: { Self.active(in: $0) != Self.active(in: $1) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  static func active(in reply: JSONTree) -> Set<Name> {
+    let all = reply["result"]?["entitlements"]?.members ?? []
+    return Set(all.filter { $0.value["active"] == .bool(true) }.map { Name($0.name) })
   }
 }
 
@@ -68,40 +109,41 @@ extension FactsHistory {
 
   private func outcome(on target: inout some FactsTarget) throws -> FactsOutcome {
     var outcome = FactsOutcome()
-    var used: [Name: Set<Name>] = [:]
-    for event in try target.events() {
-      guard let customer = event["user"]?.name else { continue }
-      let names = (event["entitlements"]?.elements ?? []).compactMap(\.name)
-      if event["kind"] == "entitlementsActivated" { used[customer, default: []].formUnion(names) }
-      if event["kind"] == "entitlementsDeactivated" { used[customer, default: []].subtract(names) }
-    }
-    for user in ["ann", "bob", "carl"] {
-      let subject = JSONTree.object(["userId": .string(user)])
-      let export = try carryOut(Call("user.export", subject), on: &target)
-      outcome.add("purchases of \(user)", export["purchases"] ?? .null)
-      outcome.add("entitlements of \(user)", export["entitlements"] ?? .null)
-      let info = try carryOut(Call("userInfo", subject), on: &target)
-      let customer = info["user"]?["customerId"]?.name ?? Name("")
-      var active: [Name] = []
-      for moment in [Self.now] + moments {
-        let at = subject.with([.init(name: "at", value: .moment(moment))])
-        let answer = try carryOut(Call("checkEntitlements", at), on: &target)
-        let all = answer["entitlements"] ?? .null
-        outcome.add("access of \(user) at \(ModelMoment.text(moment))", all)
-        if moment == Self.now {
-          active = all.members.filter { $0.value["active"] == .bool(true) }.map { Name($0.name) }
-        }
-      }
-      let told = used[customer] ?? []
-      guard told == Set(active) else {
+    let told = try Self.accessTold(by: target.events())
+    for questions in questions {
+      let user = JSONTree.object(["userId": .string(questions.user)])
+      let export = try carryOut(Call("user.export", user), on: &target)
+      outcome.records.append(("purchases of \(questions.user)", export["purchases"] ?? .null))
+      outcome.records.append(("entitlements of \(questions.user)", export["entitlements"] ?? .null))
+      outcome.answers.append((questions.user, try target.answer(questions)))
+      let answer = try carryOut(Call("checkEntitlements", user), on: &target)
+      let active = FactsOutcome.active(in: .object(["result": answer]))
+      let info = try carryOut(Call("userInfo", user), on: &target)
+      let heard = told[info["user"]?["customerId"]?.name ?? Name("")] ?? []
+      guard heard == active else {
         throw FactsFailure(
-          description: "by the events \(user) may use \(told.sorted()), and may use \(active)"
+          description: "the events tell \(questions.user) of \(heard), and the answer is \(active)"
         )
       }
     }
     let unclaimed = try carryOut(Call("store.unclaimed", .object([:])), on: &target)
-    outcome.add("unclaimed", unclaimed["purchases"] ?? .null)
+    outcome.records.append(("unclaimed", unclaimed["purchases"] ?? .null))
     return outcome
+  }
+
+  /// What the sum of the events says that each customer may use.
+  private static func accessTold(by events: [JSONTree]) -> [Name: Set<Name>] {
+    var told: [Name: Set<Name>] = [:]
+    for event in events {
+      guard let customer = event["user"]?.name else { continue }
+      let names = (event["entitlements"]?.elements ?? []).compactMap(\.name)
+      if event["kind"] == "entitlementsActivated" { told[customer, default: []].formUnion(names) }
+      if event["kind"] == "entitlementsDeactivated" { told[customer, default: []].subtract(names) }
+      if event["kind"] == "usersAliased", let absorbed = event["absorbed"]?.name {
+        told[customer, default: []].formUnion(told[absorbed] ?? [])
+      }
+    }
+    return told
   }
 }
 
@@ -119,7 +161,9 @@ struct ServiceTarget: FactsTarget {
     return try service.ask(method, params, id: count)
   }
 
-  mutating func events() throws -> [JSONTree] {
+  func answer(_ questions: FactsQuestions) -> [UInt8] { service.answer(questions.line) }
+
+  func events() throws -> [JSONTree] {
     service.runBackgroundWork()
     return try service.newEvents()
   }
@@ -159,7 +203,9 @@ struct LastArrivalWins: FactsTarget {
     return try service.ask(method, .object(members))
   }
 
-  mutating func events() throws -> [JSONTree] { try service.events() }
+  func answer(_ questions: FactsQuestions) -> [UInt8] { service.answer(questions) }
+
+  func events() throws -> [JSONTree] { try service.events() }
 }
 
 /// The reference implementation by itself.
@@ -172,6 +218,11 @@ struct ModelTarget: FactsTarget {
     emitted += reply.events
     guard let error = reply.error else { return .object(["result": reply.result ?? .null]) }
     return .object(["error": .object(["data": .object(["kind": .string(error.kind)])])])
+  }
+
+  mutating func answer(_ questions: FactsQuestions) throws -> [UInt8] {
+    let replies = try questions.calls.map { try ask("checkEntitlements", $0) }
+    return Array(JSONTree.array(replies).description.utf8)
   }
 
   mutating func events() -> [JSONTree] {
