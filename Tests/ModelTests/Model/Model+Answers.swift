@@ -114,7 +114,7 @@ extension Model {
     let fields = purchase.present
     var account: Name?
     if case .account(let name)? = purchase.account { account = name }
-    let replacement = replacement(of: purchase).flatMap { $0.at <= now ? $0 : nil }
+    let successor = successor(of: purchase)
     return .object([
       "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
       "transactionId": .name(purchase.latest.id), "product": .name(purchase.product),
@@ -130,13 +130,13 @@ extension Model {
       "offerCode": fields["offerCode"], "autoRenew": .bool(autoRenew(of: purchase)),
       "autoRenewDisabledAt": .moment(fields.autoRenewDisabledAt),
       "renewsAs": fields["renewsAs"],
-      "endReason": replacement == nil ? fields["endReason"] : "replaced",
+      "endReason": endReason(of: purchase, fields),
       "gracePeriodExpiresAt": fields["gracePeriodExpiresAt"],
       "billingRetry": .bool(fields.flag("billingRetry")),
       "billingIssueAt": .moment(fields.billingIssueAt),
       "paused": .bool(fields.flag("paused")), "pausedUntil": fields["pausedUntil"],
       "refundedAt": fields["refundedAt"], "revokedAt": fields["revokedAt"],
-      "replaces": .name(purchase.replaces), "replacedBy": .name(replacement?.by.original),
+      "replaces": .name(purchase.replaces), "replacedBy": .name(successor?.original),
       "keys": .names(Array(purchase.keys)), "accountToken": .name(purchase.accountToken),
       "renewsCount": .count(purchase.renewsCount),
       "transactions": .array(purchase.transactions.map { $0.json(isWhole: isWhole) }),

@@ -133,7 +133,9 @@ extension Model {
       field == "purchasedAt"
         ? fields.purchasedAt != value.momentValue : fields.shown(field) != value
     }
-    if !differing.isEmpty { call.warn("transactionDiffers", differing.keys.sorted()) }
+    if !differing.isEmpty && Generator.knowsClaims {
+      call.warn("transactionDiffers", differing.keys.sorted())
+    }
   }
 
   private mutating func addTransaction(to index: Int, _ call: inout PurchaseCall) -> String {
@@ -194,12 +196,18 @@ struct PurchaseCall {
     store = params["store"]?.name ?? Name("")
     transaction = params["transactionId"]?.name ?? Name("")
     original = params["originalTransactionId"]?.name ?? transaction
-    let values = ModelFact.named(inPurchase: params)
+    var values = ModelFact.named(inPurchase: params)
     let asOf = params["asOf"]?.momentValue
     isDated = asOf != nil
+    // A caller who names no end says that there is none.
+    if !isDated && values["expiresAt"] == nil { values["expiresAt"] = .null }
     // What the store says later corrects what a client said.
     let said = min(values["purchasedAt"]?.momentValue ?? now, now)
-    fact = ModelFact(asOf: asOf ?? said, values: values)
+    fact = ModelFact(
+      source: isDated ? .datedPurchase : .undatedPurchase,
+      asOf: asOf ?? said,
+      values: values
+    )
     keys = params["keys"]?.elements?.compactMap(\.name) ?? []
     replaces = params["replaces"]?.name
     token = params["accountToken"]?.name.map(\.asToken)
@@ -223,9 +231,9 @@ extension Model {
   }
 
   /// Emits the changes of access for each holder.
-  mutating func emitHolderAccess(of index: Int) {
+  mutating func emitHolderAccess(of index: Int, about id: Name? = nil) {
     for holder in purchases[index].holders {
-      emitAccess(of: holder, purchaseMembers(index))
+      emitAccess(of: holder, purchaseMembers(index, about: id))
     }
   }
 
@@ -250,6 +258,8 @@ extension Model {
     if fields.isNamed("attributes") {
       members.append(.init(name: "attributes", value: fields["attributes"]))
     }
+    let reason = endReason(of: purchase, fields)
+    if reason != .null { members.append(.init(name: "endReason", value: reason)) }
     return members
   }
 

@@ -28,6 +28,16 @@ extension Model {
     return sorted.first.map { ($0, $0.firstPurchasedAt) }
   }
 
+  /// The chain that has taken over a purchase by now.
+  func successor(of purchase: ModelPurchase) -> ModelPurchase? {
+    replacement(of: purchase).flatMap { $0.at <= now ? $0.by : nil }
+  }
+
+  /// Why it ends: whatever a fact named, a replaced chain ended for that.
+  func endReason(of purchase: ModelPurchase, _ fields: ModelFields) -> JSONTree {
+    successor(of: purchase) == nil ? fields["endReason"] : "replaced"
+  }
+
   /// Adds the keys of a fact, and returns whether one names another chain.
   mutating func addKeys(_ keys: [Name], to index: Int) -> Bool {
     var isTaken = false

@@ -18,7 +18,11 @@ extension Model {
         values[field] = .bool(value)
       }
     }
-    let fact = ModelFact(asOf: asOf ?? now, isUndatedUpdate: asOf == nil, values: values)
+    let fact = ModelFact(
+      source: asOf == nil ? .undatedUpdate : .datedUpdate,
+      asOf: asOf ?? now,
+      values: values
+    )
     let transactions = purchases[index].transactions
     let named = transactions.firstIndex { $0.id == id ?? meant(by: fact, of: index) }
     guard let transaction = named else { throw ModelError("unknownPurchase", "/transactionId") }
@@ -65,7 +69,7 @@ extension Model {
     }
     members.append(.init(name: "changes", value: .object(changes)))
     emitPurchase("purchaseUpdated", index, members)
-    emitHolderAccess(of: index)
+    emitHolderAccess(of: index, about: id)
     return "applied"
   }
 
@@ -90,7 +94,6 @@ extension Model {
       shown[field] = fields.shown(field)
     }
     shown["purchasedAt"] = .moment(fields.purchasedAt)
-    shown["autoRenew"] = .bool(autoRenew(of: purchase, fields))
     shown["autoRenewDisabledAt"] = .moment(fields.autoRenewDisabledAt)
     shown["billingIssueAt"] = .moment(fields.billingIssueAt)
     return shown
@@ -103,7 +106,7 @@ extension ModelFields {
     switch field {
     case "isFamilyShared", "billingRetry", "paused": .bool(flag(field))
     case "periodType": .string(periodType)
-    case "environment": self[field] == .null ? "production" : self[field]
+    case "autoRenew": .bool(flag(field, default: true))
     default: self[field]
     }
   }

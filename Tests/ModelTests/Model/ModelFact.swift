@@ -2,10 +2,16 @@ import TestSupport
 
 /// A statement about one transaction, in the order of arrival.
 struct ModelFact {
+  enum Source {
+    /// A store's statement, which has a date.
+    case datedPurchase, datedUpdate
+    /// A caller's statement. An update counts as said after everything before it.
+    case undatedPurchase, undatedUpdate
+  }
+
+  var source: Source
   /// The moment of the statement: its `asOf`, or the project's time for an undated update.
   var asOf: Int
-  /// Whether it is an undated update, which counts as said after everything before it.
-  var isUndatedUpdate = false
   /// The named fields; moments are texts, which sort as the moments do.
   var values: [String: JSONTree]
 
@@ -39,6 +45,8 @@ struct ModelFact {
     }
     return values
   }
+
+  var isUndatedUpdate: Bool { source == .undatedUpdate }
 
   /// What it says about billing, if anything: whether the store fails to collect a payment.
   var failsToBill: Bool? {

@@ -57,8 +57,7 @@ struct ModelFields {
 
   /// Without `withPresent`, an undated end or product of an update leaves the value as it was.
   init(_ facts: [ModelFact], withPresent: Bool) {
-    // A purchase without `purchasedAt` takes the least moment at which it was seen.
-    purchasedAt = facts.filter { !$0.isUndatedUpdate }.map(\.asOf).min() ?? 0
+    purchasedAt = Self.seenAt(facts)
     autoRenewDisabledAt = ModelStatements(of: facts, \.stopsRenewal).since
     billingIssueAt = ModelStatements(of: facts, \.failsToBill).since
     for fact in facts {
@@ -67,6 +66,14 @@ struct ModelFields {
     for (field, held) in held { moments[field] = held.value?.momentValue }
     product = self["product"].name ?? product
     purchasedAt = moments["purchasedAt"] ?? purchasedAt
+  }
+
+  /// The date of a transaction whose facts name none.
+  private static func seenAt(_ facts: [ModelFact]) -> Int {
+    // A store's purchase takes the least moment at which the transaction was seen.
+    let isSeen = facts.contains { $0.source == .datedPurchase }
+    let sightings = facts.filter { $0.source == .undatedPurchase || isSeen && !$0.isUndatedUpdate }
+    return sightings.map(\.asOf).min() ?? 0
   }
 
   private mutating func take(
