@@ -85,8 +85,9 @@ extension Model {
     let isResumed =
       before?.state == "paused" && before?.fields.moment("pausedUntil") == moment
     if !withdrawn.isEmpty || isResumed {
-      emitPurchase("purchaseUpdated", index)
-      emitHolderAccess(of: index)
+      let id = withdrawn.last?.id
+      emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id))
+      emitHolderAccess(of: index, about: id)
     } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
       emitHolderAccess(of: index)

@@ -196,11 +196,9 @@ struct PurchaseCall {
     store = params["store"]?.name ?? Name("")
     transaction = params["transactionId"]?.name ?? Name("")
     original = params["originalTransactionId"]?.name ?? transaction
-    var values = ModelFact.named(inPurchase: params)
+    let values = ModelFact.named(inPurchase: params)
     let asOf = params["asOf"]?.momentValue
     isDated = asOf != nil
-    // A caller who names no end says that there is none.
-    if !isDated && values["expiresAt"] == nil { values["expiresAt"] = .null }
     // What the store says later corrects what a client said.
     let said = min(values["purchasedAt"]?.momentValue ?? now, now)
     fact = ModelFact(

@@ -18,7 +18,7 @@ extension Model {
         values[field] = .bool(value)
       }
     }
-    let fact = ModelFact(
+    var fact = ModelFact(
       source: asOf == nil ? .undatedUpdate : .datedUpdate,
       asOf: asOf ?? now,
       values: values
@@ -26,6 +26,7 @@ extension Model {
     let transactions = purchases[index].transactions
     let named = transactions.firstIndex { $0.id == id ?? meant(by: fact, of: index) }
     guard let transaction = named else { throw ModelError("unknownPurchase", "/transactionId") }
+    fact.isAboutLatest = transaction == transactions.count - 1
     var call = PurchaseCall(params, now: now)
     let outcome = say(fact, about: transaction, of: index, &call)
     _ = settle()

@@ -10,6 +10,9 @@ struct ModelFact {
   }
 
   var source: Source
+  /// Whether it is about the latest transaction, so that an undated end or product of it lasts
+  /// until the next one.
+  var isAboutLatest = false
   /// The moment of the statement: its `asOf`, or the project's time for an undated update.
   var asOf: Int
   /// The named fields; moments are texts, which sort as the moments do.
@@ -47,6 +50,11 @@ struct ModelFact {
   }
 
   var isUndatedUpdate: Bool { source == .undatedUpdate }
+
+  /// Whether it says nothing that the history shows.
+  var isOfThePresent: Bool {
+    isAboutLatest && values.keys.allSatisfy { ["expiresAt", "product"].contains($0) }
+  }
 
   /// What it says about billing, if anything: whether the store fails to collect a payment.
   var failsToBill: Bool? {

@@ -24,8 +24,8 @@ struct ModelTransaction {
     present = ModelFields(facts, withPresent: true)
   }
 
-  /// The newest moment of its facts.
-  var asOf: Int { facts.map(\.asOf).max() ?? 0 }
+  /// The newest moment of the facts that the history shows.
+  var asOf: Int { facts.filter { !$0.isOfThePresent }.map(\.asOf).max() ?? 0 }
 
   /// By `purchasedAt`, then by the field `expiresAt` (no end is last), then by id.
   func isOlder(than other: ModelTransaction) -> Bool {
@@ -72,7 +72,9 @@ struct ModelFields {
   private static func seenAt(_ facts: [ModelFact]) -> Int {
     // A store's purchase takes the least moment at which the transaction was seen.
     let isSeen = facts.contains { $0.source == .datedPurchase }
-    let sightings = facts.filter { $0.source == .undatedPurchase || isSeen && !$0.isUndatedUpdate }
+    let sightings = facts.filter {
+      $0.source == .undatedPurchase || isSeen && $0.source == .datedPurchase
+    }
     return sightings.map(\.asOf).min() ?? 0
   }
 
@@ -84,7 +86,7 @@ struct ModelFields {
   ) {
     let known = held[field]
     if fact.isUndatedUpdate {
-      let isOfThePresent = ["expiresAt", "product"].contains(field)
+      let isOfThePresent = fact.isAboutLatest && ["expiresAt", "product"].contains(field)
       let asOf = max(fact.asOf, known?.asOf ?? fact.asOf)
       let value = isOfThePresent && !withPresent ? known?.value : value
       held[field] = Held(value: value, asOf: asOf, isUndated: true)
