@@ -23,40 +23,40 @@ struct EntitlementFieldTests {
     Row(
       testDescription: "auto-renew off",
       until: 20_000,
-      adjust: { $0.autoRenewDisabledAt = 9_000 },
+      adjust: { $0.latest.turnAutoRenewOff(at: 9_000) },
       expected: .canceled
     ),
     Row(
       testDescription: "auto-renew off, and ended",
       until: 9_500,
-      adjust: { $0.autoRenewDisabledAt = 9_000 },
+      adjust: { $0.latest.turnAutoRenewOff(at: 9_000) },
       expected: .canceled
     ),
     Row(
       testDescription: "in grace",
       until: 9_999,
-      adjust: { $0.gracePeriodExpiresAt = 20_000 },
+      adjust: { $0.latest.gracePeriodExpiresAt = 20_000 },
       expected: .billingIssue
     ),
     Row(
       testDescription: "in retry",
       until: 9_999,
-      adjust: { $0.isInBillingRetry = true },
+      adjust: { $0.latest.isInBillingRetry = true },
       expected: .billingIssue
     ),
     Row(
       testDescription: "in grace with auto-renew off",
       until: 9_999,
       adjust: {
-        $0.gracePeriodExpiresAt = 20_000
-        $0.autoRenewDisabledAt = 9_000
+        $0.latest.gracePeriodExpiresAt = 20_000
+        $0.latest.turnAutoRenewOff(at: 9_000)
       },
       expected: .billingIssue
     ),
     Row(
       testDescription: "a retry that has not begun",
       until: 20_000,
-      adjust: { $0.isInBillingRetry = true },
+      adjust: { $0.latest.isInBillingRetry = true },
       expected: .willRenew
     ),
     Row(testDescription: "a subscription without an end", until: nil, expected: .nonRenewable),
@@ -177,7 +177,7 @@ struct EntitlementFieldTests {
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", until: .never)
     #expect(try home.active("A", at: 900_000_000) == ["X"])
-    try home.amend("c") { $0.expiresAt = 12_000 }
+    try home.amend("c") { $0.latest.expiresAt = 12_000 }
     #expect(try home.active("A", at: 12_000) == ["X"])
     #expect(try home.active("A", at: 12_001) == [])
   }

@@ -66,7 +66,9 @@ struct EventEraserTests {
           attributes: [
             Transaction.Attribute(name: Array("erased-name".utf8), value: Array("erased".utf8))
           ]
-        )
+        ),
+        endReason: .customer,
+        replaces: "erased-transaction"
       )
     )
   }
@@ -85,6 +87,15 @@ struct EventEraserTests {
     event.absorbed = "erased-anonymous"
     event.entitlements = ["pro"]
     event.purchase = facts()
+    event.changes = [
+      Fact.Entry(
+        field: .attributes,
+        value: .attributes([
+          Transaction.Attribute(name: Array("erased-name".utf8), value: Array("erased".utf8))
+        ])
+      ),
+      Fact.Entry(field: .autoRenew, value: .flag(false)),
+    ]
     event.grant = Event.GrantFacts(expiresAt: Moment(milliseconds: 6))
     event.undone = Array("ev_1".utf8)
     event.clock = Moment(milliseconds: 7)
@@ -128,11 +139,14 @@ struct EventEraserTests {
     expected.aliases = ["bob", "gone"]
     expected.absorbed = "gone"
     expected.purchase = event.purchase
+    // The attributes of a deleted chain are gone, and so is their change.
+    expected.changes = [Fact.Entry(field: .autoRenew, value: .flag(false))]
     #expect(event == expected)
     let facts = try #require(event.purchase).value
     let known = Self.facts().value
     #expect(facts.chain == ChainKey(store: "appStore", originalTransaction: "gone"))
     #expect(facts.transaction == "gone")
+    #expect(facts.replaces == "gone")
     #expect(facts.holders == ["bob", "gone"])
     #expect(facts.device == "gone")
     #expect(facts.agreement.attributes == [])

@@ -89,7 +89,7 @@ struct HoldingsTests {
     guard case .purchase(var purchase)? = home.records[.purchase(home.project.number, held[3])]
     else { return #expect(Bool(false), "there is no purchase") }
     let known = purchase
-    purchase.refundedAt = home.now
+    purchase.latest.refundedAt = home.now
     for isHere in [true, false] {
       let recordCache = cacheWithoutPurchases()
       let key = RecordKey.purchase(home.project.number, held[3])

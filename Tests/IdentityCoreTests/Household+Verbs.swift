@@ -83,6 +83,7 @@ extension Household {
     until end: End = .standard,
     kind: PurchaseKind? = nil,
     environment: PurchaseEnvironment? = nil,
+    asOf: Moment? = nil,
     _ adjust: (inout Transaction) -> Void = { _ in }
   ) throws(Refusal) -> Draft.Receipt {
     let original = chain ?? newChain(of: product)
@@ -99,15 +100,16 @@ extension Household {
       id: transaction ?? original,
       product: product,
       purchasedAt: purchasedAt,
-      expiresAt: expiresAt
+      expiresAt: expiresAt,
+      kind: kind,
+      environment: environment
     )
     adjust(&paid)
     let order = Draft.Order(
       subject: subject,
       chain: ChainKey(store: store, originalTransaction: original),
-      kind: kind,
-      environment: environment,
-      transaction: paid
+      transaction: paid,
+      asOf: asOf
     )
     return try run { (draft) throws(DecisionStop) in try draft.purchase(order) }
   }
@@ -132,6 +134,15 @@ extension Household {
     _ chain: ChainKey,
     _ adjust: (inout PurchaseUpdate) -> Void
   ) throws(Refusal) -> PurchaseView {
+    try updated(chain, adjust).purchase
+  }
+
+  /// Updates a chain, and returns the whole result.
+  @discardableResult
+  func updated(
+    _ chain: ChainKey,
+    _ adjust: (inout PurchaseUpdate) -> Void
+  ) throws(Refusal) -> Draft.UpdateReceipt {
     var update = PurchaseUpdate(chain: chain)
     adjust(&update)
     return try run { (draft) throws(DecisionStop) in try draft.update(update) }
@@ -153,4 +164,15 @@ extension ChainKey: ExpressibleByStringLiteral {
   package init(stringLiteral value: String) {
     self.init(store: "appStore", originalTransaction: TransactionID(value))
   }
+}
+
+extension Transaction {
+  /// Has auto-renew off since a moment.
+  mutating func turnAutoRenewOff(at moment: Moment) {
+    let off = Statements.Statement(stamp: Stamp(asOf: moment), isAdverse: true)
+    state.renewal = Statements([off]) ?? Statements()
+  }
+
+  /// The values of all fields, whenever they were said.
+  var values: [FieldValue] { TransactionField.allCases.map { self[$0] } }
 }

@@ -36,12 +36,12 @@ struct OverlapTests {
     Row(
       "active beats refunded, though that has no end",
       AccessSource(name: "a", at: 100, until: 10_000),
-      AccessSource(name: "b", at: 9_000, until: nil, adjust: { $0.refundedAt = 9_500 })
+      AccessSource(name: "b", at: 9_000, until: nil, adjust: { $0.latest.refundedAt = 9_500 })
     ),
     Row(
       "active beats revoked, paused and in retry",
       AccessSource(name: "a", at: 100, until: 10_000),
-      AccessSource(name: "b", at: 9_000, until: 90_000, adjust: { $0.revokedAt = 9_500 })
+      AccessSource(name: "b", at: 9_000, until: 90_000, adjust: { $0.latest.revokedAt = 9_500 })
     ),
     Row(
       "grace is active",
@@ -49,7 +49,7 @@ struct OverlapTests {
         name: "a",
         at: 100,
         until: 200,
-        adjust: { $0.gracePeriodExpiresAt = 10_000 }
+        adjust: { $0.latest.gracePeriodExpiresAt = 10_000 }
       ),
       AccessSource(name: "b", at: 9_000, until: 9_999)
     ),
@@ -75,18 +75,18 @@ struct OverlapTests {
     ),
     Row(
       "the end of access is that of the grace period",
-      AccessSource(name: "a", at: 100, until: 9_000, adjust: { $0.gracePeriodExpiresAt = 30_000 }),
+      AccessSource(name: "a", at: 100, until: 9_000, adjust: { $0.latest.gracePeriodExpiresAt = 30_000 }),
       AccessSource(name: "b", at: 9_000, until: 20_000)
     ),
     Row(
       "a refund ahead does not make access longer",
       AccessSource(name: "b", at: 100, until: 15_000),
-      AccessSource(name: "a", at: 9_000, until: 12_000, adjust: { $0.refundedAt = 20_000 })
+      AccessSource(name: "a", at: 9_000, until: 12_000, adjust: { $0.latest.refundedAt = 20_000 })
     ),
     Row(
       "a refund ahead ends access, where nothing else does before",
       AccessSource(name: "b", at: 100, until: 15_000),
-      AccessSource(name: "a", at: 9_000, until: nil, adjust: { $0.refundedAt = 12_000 })
+      AccessSource(name: "a", at: 9_000, until: nil, adjust: { $0.latest.refundedAt = 12_000 })
     ),
     Row(
       "the latest purchase",
@@ -136,11 +136,11 @@ struct OverlapTests {
     Row(
       "the end of what was refunded is the refund",
       AccessSource(name: "a", at: 100, until: 9_000),
-      AccessSource(name: "b", at: 200, until: 90_000, adjust: { $0.refundedAt = 8_999 })
+      AccessSource(name: "b", at: 200, until: 90_000, adjust: { $0.latest.refundedAt = 8_999 })
     ),
     Row(
       "and a refund after the other's end comes first",
-      AccessSource(name: "a", at: 100, until: nil, adjust: { $0.refundedAt = 9_001 }),
+      AccessSource(name: "a", at: 100, until: nil, adjust: { $0.latest.refundedAt = 9_001 }),
       AccessSource(name: "b", at: 200, until: 9_000)
     ),
     Row(

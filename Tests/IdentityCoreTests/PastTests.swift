@@ -109,7 +109,7 @@ struct PastTests {
     let home = Household(.purchasely)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 50_000)
-    try home.amend("c") { $0.refundedAt = 20_000 }
+    try home.amend("c") { $0.latest.refundedAt = 20_000 }
     #expect(try home.active("A") == ["X"])
     #expect(try home.active("A", at: 19_999) == ["X"])
     #expect(try home.active("A", at: 20_000) == [])

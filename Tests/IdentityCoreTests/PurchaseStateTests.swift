@@ -35,75 +35,75 @@ struct PurchaseStateTests {
     ),
     Row(
       "auto-renew off",
-      { $0.autoRenewDisabledAt = 1500 },
+      { $0.latest.turnAutoRenewOff(at: 1500) },
       [(0, nil), (1000, .active), (2001, .expired)]
     ),
-    Row("no end", { $0.expiresAt = nil }, [(0, nil), (1000, .active)]),
+    Row("no end", { $0.latest.expiresAt = nil }, [(0, nil), (1000, .active)]),
     Row(
       "no end, with a pause, a grace and a retry",
       {
-        $0.expiresAt = nil
-        $0.pausedUntil = 3000
-        $0.gracePeriodExpiresAt = 2500
-        $0.isInBillingRetry = true
+        $0.latest.expiresAt = nil
+        $0.latest.pausedUntil = 3000
+        $0.latest.gracePeriodExpiresAt = 2500
+        $0.latest.isInBillingRetry = true
       },
       [(0, nil), (1000, .active)]
     ),
     Row(
       "a grace period",
-      { $0.gracePeriodExpiresAt = 3000 },
+      { $0.latest.gracePeriodExpiresAt = 3000 },
       [(0, nil), (1000, .active), (2001, .gracePeriod), (3001, .expired)]
     ),
     Row(
       "a grace period of a trial",
       {
         $0.transactions[0].periodType = .trial
-        $0.gracePeriodExpiresAt = 3000
+        $0.latest.gracePeriodExpiresAt = 3000
       },
       [(0, nil), (1000, .trial), (2001, .gracePeriod), (3001, .expired)]
     ),
     Row(
       "a grace period that ends before the period",
-      { $0.gracePeriodExpiresAt = 1500 },
+      { $0.latest.gracePeriodExpiresAt = 1500 },
       [(0, nil), (1000, .active), (2001, .expired)]
     ),
     Row(
       "a pause",
-      { $0.pausedUntil = 3000 },
+      { $0.latest.pausedUntil = 3000 },
       [(0, nil), (1000, .active), (2001, .paused), (3000, .expired)]
     ),
     Row(
       "a pause that ends with the period",
-      { $0.pausedUntil = 2001 },
+      { $0.latest.pausedUntil = 2001 },
       [(0, nil), (1000, .active), (2001, .expired)]
     ),
     Row(
       "billing retry",
-      { $0.isInBillingRetry = true },
+      { $0.latest.isInBillingRetry = true },
       [(0, nil), (1000, .active), (2001, .billingRetry)]
     ),
     Row(
       "a grace period, then billing retry",
       {
-        $0.gracePeriodExpiresAt = 3000
-        $0.isInBillingRetry = true
+        $0.latest.gracePeriodExpiresAt = 3000
+        $0.latest.isInBillingRetry = true
       },
       [(0, nil), (1000, .active), (2001, .gracePeriod), (3001, .billingRetry)]
     ),
     Row(
       "a pause, then billing retry",
       {
-        $0.pausedUntil = 3000
-        $0.isInBillingRetry = true
+        $0.latest.pausedUntil = 3000
+        $0.latest.isInBillingRetry = true
       },
       [(0, nil), (1000, .active), (2001, .paused), (3000, .billingRetry)]
     ),
     Row(
       "all three",
       {
-        $0.gracePeriodExpiresAt = 2500
-        $0.pausedUntil = 3000
-        $0.isInBillingRetry = true
+        $0.latest.gracePeriodExpiresAt = 2500
+        $0.latest.pausedUntil = 3000
+        $0.latest.isInBillingRetry = true
       },
       [
         (0, nil), (1000, .active), (2001, .gracePeriod), (2501, .paused), (3000, .billingRetry),
@@ -111,53 +111,53 @@ struct PurchaseStateTests {
     ),
     Row(
       "refunded while it runs",
-      { $0.refundedAt = 1500 },
+      { $0.latest.refundedAt = 1500 },
       [(0, nil), (1000, .active), (1500, .refunded)]
     ),
     Row(
       "revoked while it runs",
-      { $0.revokedAt = 1500 },
+      { $0.latest.revokedAt = 1500 },
       [(0, nil), (1000, .active), (1500, .revoked)]
     ),
-    Row("refunded from the start", { $0.refundedAt = 1000 }, [(0, nil), (1000, .refunded)]),
-    Row("refunded before the start", { $0.refundedAt = 1 }, [(0, nil), (1000, .refunded)]),
+    Row("refunded from the start", { $0.latest.refundedAt = 1000 }, [(0, nil), (1000, .refunded)]),
+    Row("refunded before the start", { $0.latest.refundedAt = 1 }, [(0, nil), (1000, .refunded)]),
     Row(
       "refunded after its end",
-      { $0.refundedAt = 2500 },
+      { $0.latest.refundedAt = 2500 },
       [(0, nil), (1000, .active), (2001, .expired), (2500, .refunded)]
     ),
     Row(
       "refunded at its end",
-      { $0.refundedAt = 2000 },
+      { $0.latest.refundedAt = 2000 },
       [(0, nil), (1000, .active), (2000, .refunded)]
     ),
     Row(
       "refunded in grace",
       {
-        $0.gracePeriodExpiresAt = 3000
-        $0.refundedAt = 2500
+        $0.latest.gracePeriodExpiresAt = 3000
+        $0.latest.refundedAt = 2500
       },
       [(0, nil), (1000, .active), (2001, .gracePeriod), (2500, .refunded)]
     ),
     Row(
       "revoked in a pause",
       {
-        $0.pausedUntil = 3000
-        $0.revokedAt = 2500
+        $0.latest.pausedUntil = 3000
+        $0.latest.revokedAt = 2500
       },
       [(0, nil), (1000, .active), (2001, .paused), (2500, .revoked)]
     ),
     Row(
       "refunded, without an end",
       {
-        $0.expiresAt = nil
-        $0.refundedAt = 9000
+        $0.latest.expiresAt = nil
+        $0.latest.refundedAt = 9000
       },
       [(0, nil), (1000, .active), (9000, .refunded)]
     ),
     Row(
       "an end that an update moved",
-      { $0.expiresAt = 1700 },
+      { $0.latest.expiresAt = 1700 },
       [(0, nil), (1000, .active), (1701, .expired)]
     ),
   ]

@@ -123,11 +123,11 @@ struct PurchaselyTests {
     let now = home.now
     try home.amend("c") {
       switch state {
-      case "grace": $0.gracePeriodExpiresAt = now
-      case "paused": $0.pausedUntil = now + 1
-      case "retry": $0.isInBillingRetry = true
-      case "refunded": $0.refundedAt = now
-      case "revoked": $0.revokedAt = now
+      case "grace": $0.latest.gracePeriodExpiresAt = now
+      case "paused": $0.latest.pausedUntil = now + 1
+      case "retry": $0.latest.isInBillingRetry = true
+      case "refunded": $0.latest.refundedAt = now
+      case "revoked": $0.latest.revokedAt = now
       default: break
       }
     }

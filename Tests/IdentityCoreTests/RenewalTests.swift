@@ -88,9 +88,9 @@ struct RenewalTests {
   func billingIssues() throws {
     let home = try home()
     let adjustments: [(inout Purchase) -> Void] = [
-      { $0.refundedAt = 50 }, { $0.revokedAt = 50 }, { $0.pausedUntil = 5_000 },
-      { $0.gracePeriodExpiresAt = 150 }, { $0.isInBillingRetry = true },
-      { $0.autoRenewDisabledAt = 50 },
+      { $0.latest.refundedAt = 50 }, { $0.latest.revokedAt = 50 }, { $0.latest.pausedUntil = 5_000 },
+      { $0.latest.gracePeriodExpiresAt = 150 }, { $0.latest.isInBillingRetry = true },
+      { $0.latest.turnAutoRenewOff(at: 50) },
     ]
     for (number, adjust) in adjustments.enumerated() {
       let id = TransactionID("c\(number)")
@@ -109,12 +109,13 @@ struct RenewalTests {
       #expect(receipt.outcome == .renewed)
       #expect(receipt.purchase.state == .active)
       let purchase = try #require(home.purchases[chain])
-      #expect(purchase.refundedAt == nil)
-      #expect(purchase.revokedAt == nil)
-      #expect(purchase.pausedUntil == nil)
-      #expect(purchase.gracePeriodExpiresAt == nil)
-      #expect(!purchase.isInBillingRetry)
-      #expect(purchase.autoRenewDisabledAt == nil)
+      let latest = purchase.latest
+      #expect(latest.refundedAt == nil)
+      #expect(latest.revokedAt == nil)
+      #expect(latest.pausedUntil == nil)
+      #expect(latest.gracePeriodExpiresAt == nil)
+      #expect(!latest.isInBillingRetry)
+      #expect(latest.autoRenewDisabledAt == nil)
     }
   }
 
@@ -123,9 +124,9 @@ struct RenewalTests {
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
     home.now = 150
     let adjustments: [(inout Purchase) -> Void] = [
-      { _ in }, { $0.refundedAt = 120 }, { $0.autoRenewDisabledAt = 130 },
-      { $0.gracePeriodExpiresAt = 250 }, { $0.pausedUntil = 300 },
-      { $0.isInBillingRetry = true },
+      { _ in }, { $0.latest.refundedAt = 120 }, { $0.latest.turnAutoRenewOff(at: 130) },
+      { $0.latest.gracePeriodExpiresAt = 250 }, { $0.latest.pausedUntil = 300 },
+      { $0.latest.isInBillingRetry = true },
     ]
     for (number, adjust) in adjustments.enumerated() {
       try home.amend("c", adjust)

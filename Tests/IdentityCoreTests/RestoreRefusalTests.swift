@@ -85,13 +85,13 @@ struct RestoreRefusalTests {
     let now = home.now
     try home.amend("c") {
       switch state {
-      case "grace": $0.gracePeriodExpiresAt = now
-      case "autoRenewOff": $0.autoRenewDisabledAt = 5_000
-      case "paused", "pauseAhead": $0.pausedUntil = now + 1
-      case "retry": $0.isInBillingRetry = true
-      case "refunded": $0.refundedAt = now
-      case "refundAhead": $0.refundedAt = now + 1
-      case "revoked": $0.revokedAt = now
+      case "grace": $0.latest.gracePeriodExpiresAt = now
+      case "autoRenewOff": $0.latest.turnAutoRenewOff(at: 5_000)
+      case "paused", "pauseAhead": $0.latest.pausedUntil = now + 1
+      case "retry": $0.latest.isInBillingRetry = true
+      case "refunded": $0.latest.refundedAt = now
+      case "refundAhead": $0.latest.refundedAt = now + 1
+      case "revoked": $0.latest.revokedAt = now
       default: break
       }
     }

@@ -159,8 +159,6 @@ struct UndoTests {
     for (index, chain) in chains.enumerated() {
       let purchase = Purchase(
         key: chain,
-        product: "mute",
-        environment: .production,
         createdAt: 1,
         user: index == 0 ? "a" : "u",
         recordedIn: Int64(index) + 1,

@@ -10,16 +10,18 @@ struct DueChecks {
   ) -> (key: RecordKey, record: Record) {
     let chain = ChainKey(store: "appStore", originalTransaction: name)
     let moment = Moment(milliseconds: 0)
-    let transaction = Transaction(id: name, product: "x", purchasedAt: moment)
+    let transaction = Transaction(
+      id: name,
+      product: "x",
+      purchasedAt: moment,
+      expiresAt: end.map { Moment(milliseconds: $0) }
+    )
     let purchase = Purchase(
       key: chain,
-      product: "x",
-      environment: .production,
       createdAt: moment,
       user: "u",
       holders: ["c"],
-      latest: transaction,
-      expiresAt: end.map { Moment(milliseconds: $0) }
+      latest: transaction
     )
     return (.purchase(shop, chain), .purchase(purchase))
   }

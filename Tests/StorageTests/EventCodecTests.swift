@@ -85,7 +85,7 @@ struct EventCodecTests {
   private static let goldenBytes = """
     010107726573746f7265023700000000000101000104626f6201000000010861707053746f7265043130\
     30300006796561726c79010104626f620670686f6e650180eef6d4d46680eef6d4d4660180eef6d4d466\
-    01000005392e393904455552000101610162000000
+    01000005392e39390445555200010161016201043930300103030012030e0180eef6d4d466000000
     """
 
   private static let golden: Event = {
@@ -119,9 +119,15 @@ struct EventCodecTests {
           currency: Array("EUR".utf8),
           country: nil,
           attributes: [Transaction.Attribute(name: [97], value: [98])]
-        )
+        ),
+        endReason: .customer,
+        replaces: "900"
       )
     )
+    event.changes = [
+      Fact.Entry(field: .expiresAt, value: .none), Fact.Entry(field: .paused, value: .flag(true)),
+      Fact.Entry(field: .refundedAt, value: .moment(GoldenRecords.moment)),
+    ]
     return event
   }()
 }
@@ -146,6 +152,9 @@ extension RandomRecords {
     event.absorbed = optional { $0.id() }
     event.entitlements = optional { $0.list { $0.id() } }
     event.purchase = optional { SharedBox($0.facts(of: customer)) }
+    event.changes = optional {
+      $0.list { Fact.Entry(field: $0.one(), value: $0.fieldValue()) }
+    }
     event.grant = optional { Event.GrantFacts(expiresAt: $0.optional { $0.moment() }) }
     event.undone = optional { $0.bytes() }
     event.clock = optional { $0.moment() }
@@ -185,8 +194,24 @@ extension RandomRecords {
         price: optional { $0.bytes() },
         currency: optional { $0.bytes() },
         country: optional { $0.bytes() },
-        attributes: list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) }
-      )
+        attributes: attributes()
+      ),
+      endReason: optional { $0.one() },
+      replaces: optional { $0.id() }
     )
+  }
+
+  private mutating func fieldValue() -> FieldValue {
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: .none
+    case 1: .moment(moment())
+    case 2: .flag(flag())
+    case 3: .text(bytes())
+    default: .attributes(attributes())
+    }
+  }
+
+  private mutating func attributes() -> [Transaction.Attribute] {
+    list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) }
   }
 }

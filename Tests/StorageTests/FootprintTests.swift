@@ -54,8 +54,6 @@ struct FootprintTests {
     let account = AccountKey.device(device)
     let purchase = Purchase(
       key: chain,
-      product: "monthly",
-      environment: .production,
       createdAt: moment,
       device: device,
       user: user,
@@ -67,8 +65,7 @@ struct FootprintTests {
         product: "monthly",
         purchasedAt: moment,
         expiresAt: moment
-      ),
-      expiresAt: moment
+      )
     )
     return [
       (

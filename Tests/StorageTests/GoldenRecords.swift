@@ -73,10 +73,11 @@ enum GoldenRecords {
       key: .purchase(number, chain),
       record: .purchase(purchase),
       bytes: """
-        0106796561726c79010280eef6d4d4660670686f6e650361646105616e6f6e020570686f\
-        6e65e0c5080104616e6f6e01043130303006796561726c790280eef6d4d4660180eef6d4\
-        d466010005392e39390445555200010161000180eef6d4d4660000010180eef6d4d46600\
-        0080eef6d4d466
+        0180eef6d4d4660670686f6e650361646105616e6f6e020570686f6e65e0c5080104616e\
+        6f6e01043130303006796561726c790280eef6d4d4660180eef6d4d46601010200110005\
+        392e3939044555520001016100010000000001000180eef6d4d4660002000180eef6d4d4\
+        660001011180eef6d4d4660180eef6d4d466010001076d6f6e74686c7980eef6d4d46601\
+        0439303080eef6d4d4660001016b053131303080eef6d4d466
         """
     ),
     Entry(
@@ -271,11 +272,13 @@ enum GoldenRecords {
   }
 
   private static var purchase: Purchase {
-    Purchase(
+    var relations = Purchase.Relations()
+    relations.replaces = "900"
+    relations.replacesStamp = Stamp(asOf: moment)
+    relations.keys = ["k"]
+    relations.successor = Purchase.Successor(chain: "1100", startsAt: moment)
+    return Purchase(
       key: chain,
-      product: "yearly",
-      ownKind: .subscription,
-      environment: .sandbox,
       createdAt: moment,
       device: "phone",
       user: "ada",
@@ -283,20 +286,36 @@ enum GoldenRecords {
       account: .device("phone"),
       recordedIn: 70_000,
       holders: ["anon"],
-      latest: Transaction(
-        id: "1000",
-        product: "yearly",
-        periodType: .trial,
-        purchasedAt: moment,
-        expiresAt: moment,
-        isFamilyShared: true,
-        price: Array("9.99".utf8),
-        currency: Array("EUR".utf8),
-        attributes: [Transaction.Attribute(name: [97], value: [])]
+      latest: transaction,
+      amendment: Purchase.Amendment(
+        product: Purchase.Amended(value: "monthly", asOf: moment)
       ),
-      expiresAt: moment,
-      isInBillingRetry: true,
-      pausedUntil: moment
+      relations: relations
     )
+  }
+
+  private static var transaction: Transaction {
+    var transaction = Transaction(
+      id: "1000",
+      product: "yearly",
+      periodType: .trial,
+      purchasedAt: moment,
+      expiresAt: moment,
+      isFamilyShared: true,
+      kind: .subscription,
+      environment: .sandbox,
+      price: Array("9.99".utf8),
+      currency: Array("EUR".utf8),
+      attributes: [Transaction.Attribute(name: [97], value: [])],
+      named: [.product, .price]
+    )
+    transaction.isInBillingRetry = true
+    transaction.pausedUntil = moment
+    transaction.state.endReason = .billing
+    let failing = Statements.Statement(stamp: Stamp(asOf: moment), isAdverse: true)
+    transaction.state.billing = Statements([failing]) ?? Statements()
+    let undated = Stamp(asOf: moment, isUndated: true)
+    transaction.state.stamps = [Transaction.FieldStamp(field: .billingRetry, stamp: undated)]
+    return transaction
   }
 }

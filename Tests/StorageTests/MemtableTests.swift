@@ -329,13 +329,10 @@ struct RandomCommits {
     return .purchase(
       Purchase(
         key: chain,
-        product: "x",
-        environment: .production,
         createdAt: start,
         user: "u",
         holders: ["c"],
-        latest: Transaction(id: "1", product: "x", purchasedAt: start),
-        expiresAt: expiresAt
+        latest: Transaction(id: "1", product: "x", purchasedAt: start, expiresAt: expiresAt)
       )
     )
   }

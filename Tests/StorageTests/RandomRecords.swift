@@ -159,9 +159,6 @@ struct RandomRecords {
   mutating func purchase() -> Purchase {
     Purchase(
       key: chain(),
-      product: id(),
-      ownKind: optional { $0.one() },
-      environment: one(),
       createdAt: moment(),
       device: optional { $0.id() },
       user: id(),
@@ -171,16 +168,29 @@ struct RandomRecords {
       holders: OneOrMany(list { $0.id() }),
       earlier: list { $0.transaction() },
       latest: transaction(),
-      expiresAt: optional { $0.moment() },
-      autoRenewDisabledAt: optional { $0.moment() },
-      gracePeriodExpiresAt: optional { $0.moment() },
-      isInBillingRetry: flag(),
-      pausedUntil: optional { $0.moment() },
-      refundedAt: optional { $0.moment() },
-      revokedAt: optional { $0.moment() },
+      amendment: Purchase.Amendment(
+        expiresAt: optional {
+          Purchase.Amended(value: $0.optional { $0.moment() }, asOf: $0.moment())
+        },
+        product: optional { Purchase.Amended(value: $0.id(), asOf: $0.moment()) }
+      ),
+      relations: flag() ? Purchase.Relations() : relations(),
       emittedUntil: moment()
     )
   }
+
+  private mutating func relations() -> Purchase.Relations {
+    var relations = Purchase.Relations()
+    relations.replaces = optional { $0.id() }
+    if relations.replaces != nil { relations.replacesStamp = stamp() }
+    relations.keys = Set(list { $0.id() as TransactionID }).sorted()
+    relations.successor = optional {
+      Purchase.Successor(chain: $0.id(), startsAt: $0.moment())
+    }
+    return relations
+  }
+
+  private mutating func stamp() -> Stamp { Stamp(asOf: moment(), isUndated: flag()) }
 
   private mutating func grant() -> Grant {
     Grant(
@@ -283,19 +293,53 @@ struct RandomRecords {
   }
 
   private mutating func transaction() -> Transaction {
-    Transaction(
+    var transaction = Transaction(
       id: id(),
       product: id(),
       periodType: one(),
       purchasedAt: moment(),
       expiresAt: optional { $0.moment() },
       isFamilyShared: flag(),
+      kind: optional { $0.one() },
+      environment: optional { $0.one() },
       offerCode: optional { $0.bytes() },
       price: optional { $0.bytes() },
       currency: optional { $0.bytes() },
       country: optional { $0.bytes() },
-      attributes: list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) }
+      attributes: list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) },
+      asOf: moment(),
+      named: TransactionFields(bits: UInt32.random(in: 0..<1 << 22, using: &generator))
     )
+    if flag() { transaction.state = state() }
+    return transaction
+  }
+
+  private mutating func state() -> Transaction.State {
+    var state = Transaction.State()
+    state.endedAt = optional { $0.moment() }
+    state.refundedAt = optional { $0.moment() }
+    state.revokedAt = optional { $0.moment() }
+    state.gracePeriodExpiresAt = optional { $0.moment() }
+    state.isInBillingRetry = flag()
+    state.isPaused = flag()
+    state.pausedUntil = optional { $0.moment() }
+    state.renewsAs = optional { $0.id() }
+    state.endReason = optional { $0.one() }
+    state.renewal = statements()
+    state.billing = statements()
+    for field in TransactionField.allCases where flag() {
+      state.stamps.append(Transaction.FieldStamp(field: field, stamp: stamp()))
+    }
+    return state
+  }
+
+  private mutating func statements() -> Statements {
+    let moments = Set(list { $0.moment() }).sorted()
+    return Statements(
+      moments.map {
+        Statements.Statement(stamp: Stamp(asOf: $0, isUndated: flag()), isAdverse: flag())
+      }
+    ) ?? Statements()
   }
 
   private mutating func erasure() -> Erasure {

@@ -44,6 +44,23 @@ const (
 	ClockKindManual ClockKind = "manual"
 )
 
+// EndReason is one of the words below, or one that only a newer daemon knows. Why a subscription
+// ended, or will end: the customer's choice, a failed payment, a refused price increase, a
+// product that is no longer sold (unavailable), the developer, another purchase that took it over
+// (replaced), or another reason. Null when the store named none.
+type EndReason string
+
+// The words of EndReason.
+const (
+	EndReasonCustomer      EndReason = "customer"
+	EndReasonBilling       EndReason = "billing"
+	EndReasonPriceIncrease EndReason = "priceIncrease"
+	EndReasonUnavailable   EndReason = "unavailable"
+	EndReasonDeveloper     EndReason = "developer"
+	EndReasonReplaced      EndReason = "replaced"
+	EndReasonOther         EndReason = "other"
+)
+
 // EntitlementEnvironment is one of the words below, or one that only a newer daemon knows.
 type EntitlementEnvironment string
 
@@ -323,7 +340,9 @@ const (
 // PurchaseResultOutcome is one of the words below, or one that only a newer daemon knows.
 // recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 // planChanged: a new transaction with another product. renewed: any other new transaction.
-// unchanged: a transaction that the daemon knows, or that is older than the latest.
+// updated: a fact with `asOf` changed a known transaction. stale: newer information was there for
+// all that differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+// transaction that is older than the latest.
 type PurchaseResultOutcome string
 
 // The words of PurchaseResultOutcome.
@@ -332,7 +351,21 @@ const (
 	PurchaseResultOutcomeRenewed     PurchaseResultOutcome = "renewed"
 	PurchaseResultOutcomePlanChanged PurchaseResultOutcome = "planChanged"
 	PurchaseResultOutcomeReceived    PurchaseResultOutcome = "received"
+	PurchaseResultOutcomeUpdated     PurchaseResultOutcome = "updated"
+	PurchaseResultOutcomeStale       PurchaseResultOutcome = "stale"
 	PurchaseResultOutcomeUnchanged   PurchaseResultOutcome = "unchanged"
+)
+
+// PurchaseUpdateResultOutcome is one of the words below, or one that only a newer daemon knows.
+// applied: a field changed. stale: newer information was there for all that differed. unchanged:
+// all was so already.
+type PurchaseUpdateResultOutcome string
+
+// The words of PurchaseUpdateResultOutcome.
+const (
+	PurchaseUpdateResultOutcomeApplied   PurchaseUpdateResultOutcome = "applied"
+	PurchaseUpdateResultOutcomeStale     PurchaseUpdateResultOutcome = "stale"
+	PurchaseUpdateResultOutcomeUnchanged PurchaseUpdateResultOutcome = "unchanged"
 )
 
 // RefusalRule is one of the words below, or one that only a newer daemon knows. The rule that
@@ -585,6 +618,9 @@ const (
 	WarningKindUnknownEntitlement     WarningKind = "unknownEntitlement"
 	WarningKindSubscriptionWithoutEnd WarningKind = "subscriptionWithoutEnd"
 	WarningKindHeldByNobody           WarningKind = "heldByNobody"
+	WarningKindSameMoment             WarningKind = "sameMoment"
+	WarningKindAsOfAhead              WarningKind = "asOfAhead"
+	WarningKindKeyTaken               WarningKind = "keyTaken"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -688,6 +724,9 @@ type Warning struct {
 
 	// Similar names that exist, nearest first.
 	Nearest []string `json:"nearest,omitempty"`
+
+	// In sameMoment: the fields that two statements of one moment give different values.
+	Fields []string `json:"fields,omitempty"`
 }
 
 // CheckEntitlementsResult: What `checkEntitlements` answers.
@@ -787,7 +826,7 @@ type Event struct {
 	// Id that a store gives to a transaction.
 	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
 
-	// Id that a store gives to a transaction.
+	// The latest transaction; in purchaseUpdated, the transaction that changed.
 	TransactionID *string `json:"transactionId,omitempty"`
 
 	// A product, by the id that the store and the catalogue use.
@@ -828,6 +867,17 @@ type Event struct {
 
 	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// In purchase events: why the purchase ended, or will end; absent when the store named no
+	// reason.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
+
+	// In purchase events: the purchase that this one takes over; absent when there is none.
+	Replaces *string `json:"replaces,omitempty"`
+
+	// In purchaseUpdated: the fields of the transaction that the call changed, with their new
+	// values; absent when the clock is the cause.
+	Changes map[string]any `json:"changes,omitempty"`
 
 	// In clockAdvanced: the time that the clock shows.
 	Now *time.Time `json:"now,omitempty"`
@@ -1481,7 +1531,8 @@ type ProjectWebhooksResult struct {
 	Webhooks []Webhook `json:"webhooks"`
 }
 
-// Transaction: One transaction of a purchase: a paid period or a single payment.
+// Transaction: One transaction of a purchase: a paid period or a single payment. A member that is
+// not required is absent when it is not set.
 type Transaction struct {
 	// Id that a store gives to a transaction.
 	TransactionID string `json:"transactionId"`
@@ -1499,7 +1550,8 @@ type Transaction struct {
 	// RFC 3339 timestamp, or null.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
-	// Only in an export, like the members below. Whether a family member bought it and shares it.
+	// Whether a family member bought it and shares it. An export always shows this member and those
+	// up to `attributes`.
 	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
 
 	// A decimal number in a string, for example "9.99".
@@ -1516,6 +1568,53 @@ type Transaction struct {
 
 	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// The kind that the store named.
+	Kind *ProductKind `json:"kind,omitempty"`
+
+	// The environment that the store named.
+	Environment *PurchaseEnvironment `json:"environment,omitempty"`
+
+	// False while auto-renew is off.
+	AutoRenew *bool `json:"autoRenew,omitempty"`
+
+	// Time since which auto-renew has been off.
+	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt,omitempty"`
+
+	// Last moment of the grace period.
+	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt,omitempty"`
+
+	// True while the store retries a failed payment.
+	BillingRetry *bool `json:"billingRetry,omitempty"`
+
+	// Time at which the pause ends.
+	PausedUntil *time.Time `json:"pausedUntil,omitempty"`
+
+	// Time of the refund.
+	RefundedAt *time.Time `json:"refundedAt,omitempty"`
+
+	// Time at which the store withdrew access.
+	RevokedAt *time.Time `json:"revokedAt,omitempty"`
+
+	// Time at which access ended before the end of the period.
+	EndedAt *time.Time `json:"endedAt,omitempty"`
+
+	// True while the store says that the subscription is paused.
+	Paused *bool `json:"paused,omitempty"`
+
+	// Product of the next period.
+	RenewsAs *string `json:"renewsAs,omitempty"`
+
+	// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+	// price increase, a product that is no longer sold (unavailable), the developer, another
+	// purchase that took it over (replaced), or another reason. Null when the store named none.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
+
+	// Time since which billing has failed.
+	BillingIssueAt *time.Time `json:"billingIssueAt,omitempty"`
+
+	// Time of the newest statement about the transaction.
+	AsOf time.Time `json:"asOf"`
 }
 
 // Purchase: One product bought in one store, its transactions and its holders.
@@ -1564,7 +1663,7 @@ type Purchase struct {
 	// Price of a period: full (normal), a trial, or introductory (intro).
 	PeriodType PeriodType `json:"periodType"`
 
-	// Environment of the store: production, or sandbox for test purchases.
+	// Environment of the first transaction.
 	Environment PurchaseEnvironment `json:"environment"`
 
 	// Whether a family member bought it and shares it.
@@ -1586,7 +1685,7 @@ type Purchase struct {
 	// false for every other kind.
 	AutoRenew bool `json:"autoRenew"`
 
-	// Time at which the customer turned auto-renew off; null while it is on.
+	// Time since which auto-renew has been off; null while it is on.
 	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt"`
 
 	// Last moment of the grace period; null without a grace period.
@@ -1603,6 +1702,30 @@ type Purchase struct {
 
 	// Time at which the store withdrew access; null when it did not.
 	RevokedAt *time.Time `json:"revokedAt"`
+
+	// Time at which access ended before the end of the period; null when it did not.
+	EndedAt *time.Time `json:"endedAt"`
+
+	// Whether the store says that the subscription is paused.
+	Paused bool `json:"paused"`
+
+	// Product of the next period; null for the same product.
+	RenewsAs *string `json:"renewsAs"`
+
+	// Why the purchase ended, or will end; null when the store named no reason.
+	EndReason *EndReason `json:"endReason"`
+
+	// Time since which billing has failed; null when it does not fail.
+	BillingIssueAt *time.Time `json:"billingIssueAt"`
+
+	// Purchase that this one takes over, as the store named it; null when there is none.
+	Replaces *string `json:"replaces"`
+
+	// `originalTransactionId` of the purchase that took this one over; null before it began.
+	ReplacedBy *string `json:"replacedBy"`
+
+	// Further names of the purchase, in byte order.
+	Keys []string `json:"keys"`
 
 	// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
 	RenewsCount int64 `json:"renewsCount"`
@@ -1621,8 +1744,13 @@ type PurchaseResult struct {
 
 	// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 	// planChanged: a new transaction with another product. renewed: any other new transaction.
-	// unchanged: a transaction that the daemon knows, or that is older than the latest.
+	// updated: a fact with `asOf` changed a known transaction. stale: newer information was there
+	// for all that differed. unchanged: all was so already, a known transaction without `asOf`, or a
+	// new transaction that is older than the latest.
 	Outcome PurchaseResultOutcome `json:"outcome"`
+
+	// The params that lost against newer information; absent when there are none.
+	Stale []string `json:"stale,omitempty"`
 
 	// The buyer's entitlements after the call.
 	Entitlements map[string]Entitlement `json:"entitlements"`
@@ -1644,6 +1772,13 @@ type PurchaseResult struct {
 type PurchaseUpdateResult struct {
 	// One product bought in one store, its transactions and its holders.
 	Purchase Purchase `json:"purchase"`
+
+	// applied: a field changed. stale: newer information was there for all that differed. unchanged:
+	// all was so already.
+	Outcome PurchaseUpdateResultOutcome `json:"outcome"`
+
+	// The params that lost against newer information; absent when there are none.
+	Stale []string `json:"stale,omitempty"`
 
 	// Absent when there are no warnings.
 	Warnings []Warning `json:"warnings,omitempty"`
@@ -2355,7 +2490,7 @@ type PurchaseParams struct {
 	// Kind of the product. It overrides the kind in the catalogue.
 	Kind ProductKind `json:"kind,omitempty"`
 
-	// Purchase time, RFC 3339. Default: now.
+	// Purchase time, RFC 3339. Default: `asOf`, or now.
 	PurchasedAt time.Time `json:"purchasedAt,omitempty"`
 
 	// Last moment of the paid period, RFC 3339. Default: no end.
@@ -2384,6 +2519,18 @@ type PurchaseParams struct {
 
 	// Up to 20 strings of your own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+	// statement of the caller, now.
+	AsOf time.Time `json:"asOf,omitempty"`
+
+	// Purchase of the same store that this one takes over: its `originalTransactionId`, or one of
+	// its keys. Google calls it linkedPurchaseToken.
+	Replaces string `json:"replaces,omitempty"`
+
+	// Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
+	// `originalTransactionId` is a param.
+	Keys []string `json:"keys,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -2427,6 +2574,26 @@ type PurchaseUpdateParams struct {
 
 	// Id of the product from now on: a change of plan.
 	Product string `json:"product,omitempty"`
+
+	// Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a refund
+	// or a revocation, the latest that was bought at or before its moment.
+	TransactionID string `json:"transactionId,omitempty"`
+
+	// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+	// statement of the caller, now.
+	AsOf time.Time `json:"asOf,omitempty"`
+
+	// Time at which access ended before the end of the period, RFC 3339. Null clears it.
+	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`
+
+	// Whether the subscription is paused, with or without a known end.
+	Paused Optional[bool] `json:"paused,omitempty"`
+
+	// Product of the next period. It gives no access. Null: the same product.
+	RenewsAs Optional[string] `json:"renewsAs,omitempty"`
+
+	// Why the purchase ended, or will end. Null clears it.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`

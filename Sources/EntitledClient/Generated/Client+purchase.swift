@@ -18,7 +18,7 @@ extension Client {
   ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
   ///     `transactionId`.
   ///   - kind: Kind of the product. It overrides the kind in the catalogue.
-  ///   - purchasedAt: Purchase time, RFC 3339. Default: now.
+  ///   - purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
   ///   - expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
   ///   - periodType: Price of the period: full (normal), a trial, or introductory (intro).
   ///   - environment: Environment of the store: production, or sandbox for test purchases.
@@ -28,6 +28,12 @@ extension Client {
   ///   - country: Country of the purchase: an ISO 3166 code, for example DE.
   ///   - offerCode: Offer code that the customer redeemed.
   ///   - attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
+  ///     it a statement of the caller, now.
+  ///   - replaces: Purchase of the same store that this one takes over: its
+  ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
+  ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
+  ///     it wherever `originalTransactionId` is a param.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -52,6 +58,9 @@ extension Client {
     country: String? = nil,
     offerCode: String? = nil,
     attributes: Entitled.Map<String>? = nil,
+    asOf: Entitled.Moment? = nil,
+    replaces: String? = nil,
+    keys: [String]? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -75,6 +84,9 @@ extension Client {
     params.add("country", country)
     params.add("offerCode", offerCode)
     params.add("attributes", attributes)
+    params.add("asOf", asOf)
+    params.add("replaces", replaces)
+    params.add("keys", keys)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -97,7 +109,7 @@ extension Client {
   ///   - originalTransactionId: Id of the first transaction of the same purchase. Default:
   ///     `transactionId`.
   ///   - kind: Kind of the product. It overrides the kind in the catalogue.
-  ///   - purchasedAt: Purchase time, RFC 3339. Default: now.
+  ///   - purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
   ///   - expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
   ///   - periodType: Price of the period: full (normal), a trial, or introductory (intro).
   ///   - environment: Environment of the store: production, or sandbox for test purchases.
@@ -107,6 +119,12 @@ extension Client {
   ///   - country: Country of the purchase: an ISO 3166 code, for example DE.
   ///   - offerCode: Offer code that the customer redeemed.
   ///   - attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
+  ///     it a statement of the caller, now.
+  ///   - replaces: Purchase of the same store that this one takes over: its
+  ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
+  ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
+  ///     it wherever `originalTransactionId` is a param.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -131,6 +149,9 @@ extension Client {
     country: String? = nil,
     offerCode: String? = nil,
     attributes: Entitled.Map<String>? = nil,
+    asOf: Entitled.Moment? = nil,
+    replaces: String? = nil,
+    keys: [String]? = nil,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -154,6 +175,9 @@ extension Client {
     params.add("country", country)
     params.add("offerCode", offerCode)
     params.add("attributes", attributes)
+    params.add("asOf", asOf)
+    params.add("replaces", replaces)
+    params.add("keys", keys)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -170,8 +194,12 @@ extension Entitled {
     public let created: Bool
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
+    /// updated: a fact with `asOf` changed a known transaction. stale: newer information was
+    /// there for all that differed. unchanged: all was so already, a known transaction without
+    /// `asOf`, or a new transaction that is older than the latest.
     public let outcome: Entitled.PurchaseResultOutcome
+    /// The params that lost against newer information; absent when there are none.
+    public let stale: [String]?
     /// The buyer's entitlements after the call.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// Absent when there are no warnings.
@@ -191,6 +219,7 @@ extension Entitled.PurchaseResult: Decoded {
     self.purchase = try members.required("purchase")
     self.created = try members.required("created")
     self.outcome = try members.required("outcome")
+    self.stale = try members.optional("stale")
     self.entitlements = try members.required("entitlements")
     self.warnings = try members.optional("warnings")
     self.dryRun = try members.optional("dryRun")

@@ -16,6 +16,16 @@ extension Client {
   ///   - revokedAt: Time at which the store withdrew access, RFC 3339, for example when family
   ///     sharing ends; null: not withdrawn.
   ///   - product: Id of the product from now on: a change of plan.
+  ///   - transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the
+  ///     latest; for a refund or a revocation, the latest that was bought at or before its
+  ///     moment.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
+  ///     it a statement of the caller, now.
+  ///   - endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears
+  ///     it.
+  ///   - paused: Whether the subscription is paused, with or without a known end.
+  ///   - renewsAs: Product of the next period. It gives no access. Null: the same product.
+  ///   - endReason: Why the purchase ended, or will end. Null clears it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -33,6 +43,12 @@ extension Client {
     refundedAt: Entitled.Maybe<Entitled.Moment> = .absent,
     revokedAt: Entitled.Maybe<Entitled.Moment> = .absent,
     product: String? = nil,
+    transactionId: String? = nil,
+    asOf: Entitled.Moment? = nil,
+    endedAt: Entitled.Maybe<Entitled.Moment> = .absent,
+    paused: Entitled.Maybe<Bool> = .absent,
+    renewsAs: Entitled.Maybe<String> = .absent,
+    endReason: Entitled.Maybe<Entitled.EndReason> = .absent,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -49,6 +65,12 @@ extension Client {
     params.add("refundedAt", refundedAt)
     params.add("revokedAt", revokedAt)
     params.add("product", product)
+    params.add("transactionId", transactionId)
+    params.add("asOf", asOf)
+    params.add("endedAt", endedAt)
+    params.add("paused", paused)
+    params.add("renewsAs", renewsAs)
+    params.add("endReason", endReason)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -69,6 +91,16 @@ extension Client {
   ///   - revokedAt: Time at which the store withdrew access, RFC 3339, for example when family
   ///     sharing ends; null: not withdrawn.
   ///   - product: Id of the product from now on: a change of plan.
+  ///   - transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the
+  ///     latest; for a refund or a revocation, the latest that was bought at or before its
+  ///     moment.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
+  ///     it a statement of the caller, now.
+  ///   - endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears
+  ///     it.
+  ///   - paused: Whether the subscription is paused, with or without a known end.
+  ///   - renewsAs: Product of the next period. It gives no access. Null: the same product.
+  ///   - endReason: Why the purchase ended, or will end. Null clears it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -86,6 +118,12 @@ extension Client {
     refundedAt: Entitled.Maybe<Entitled.Moment> = .absent,
     revokedAt: Entitled.Maybe<Entitled.Moment> = .absent,
     product: String? = nil,
+    transactionId: String? = nil,
+    asOf: Entitled.Moment? = nil,
+    endedAt: Entitled.Maybe<Entitled.Moment> = .absent,
+    paused: Entitled.Maybe<Bool> = .absent,
+    renewsAs: Entitled.Maybe<String> = .absent,
+    endReason: Entitled.Maybe<Entitled.EndReason> = .absent,
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
@@ -102,6 +140,12 @@ extension Client {
     params.add("refundedAt", refundedAt)
     params.add("revokedAt", revokedAt)
     params.add("product", product)
+    params.add("transactionId", transactionId)
+    params.add("asOf", asOf)
+    params.add("endedAt", endedAt)
+    params.add("paused", paused)
+    params.add("renewsAs", renewsAs)
+    params.add("endReason", endReason)
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
@@ -114,6 +158,11 @@ extension Entitled {
   public struct PurchaseUpdateResult: Hashable, Sendable {
     /// One product bought in one store, its transactions and its holders.
     public let purchase: Entitled.Purchase
+    /// applied: a field changed. stale: newer information was there for all that differed.
+    /// unchanged: all was so already.
+    public let outcome: Entitled.PurchaseUpdateResultOutcome
+    /// The params that lost against newer information; absent when there are none.
+    public let stale: [String]?
     /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?
     /// True in a dry run; otherwise absent.
@@ -129,6 +178,8 @@ extension Entitled.PurchaseUpdateResult: Decoded {
   init(_ json: JSON) throws(Violation) {
     var members = try Members(json)
     self.purchase = try members.required("purchase")
+    self.outcome = try members.required("outcome")
+    self.stale = try members.optional("stale")
     self.warnings = try members.optional("warnings")
     self.dryRun = try members.optional("dryRun")
     self.events = try members.optional("events")

@@ -51,7 +51,7 @@ extension Entitled {
     public let store: String?
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String?
-    /// Id that a store gives to a transaction.
+    /// The latest transaction; in purchaseUpdated, the transaction that changed.
     public let transactionId: String?
     /// A product, by the id that the store and the catalogue use.
     public let product: String?
@@ -84,6 +84,14 @@ extension Entitled {
     public let offerCode: Entitled.Maybe<String>
     /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     public let attributes: Entitled.Map<String>?
+    /// In purchase events: why the purchase ended, or will end; absent when the store named no
+    /// reason.
+    public let endReason: Entitled.Maybe<Entitled.EndReason>
+    /// In purchase events: the purchase that this one takes over; absent when there is none.
+    public let replaces: String?
+    /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
+    /// values; absent when the clock is the cause.
+    public let changes: Entitled.Map<JSON>?
     /// In clockAdvanced: the time that the clock shows.
     public let now: Entitled.Moment?
   }
@@ -127,6 +135,9 @@ extension Entitled.Event: Decoded {
     self.country = try members.both("country")
     self.offerCode = try members.both("offerCode")
     self.attributes = try members.optional("attributes")
+    self.endReason = try members.both("endReason")
+    self.replaces = try members.optional("replaces")
+    self.changes = try members.optional("changes")
     self.now = try members.optional("now")
   }
 }

@@ -34,7 +34,7 @@ extension Entitled {
     public let trialStartedAt: Entitled.Moment?
     /// Price of a period: full (normal), a trial, or introductory (intro).
     public let periodType: Entitled.PeriodType
-    /// Environment of the store: production, or sandbox for test purchases.
+    /// Environment of the first transaction.
     public let environment: Entitled.PurchaseEnvironment
     /// Whether a family member bought it and shares it.
     public let isFamilyShared: Bool
@@ -49,7 +49,7 @@ extension Entitled {
     /// Whether it renews automatically: true for a subscription until purchase.update says
     /// otherwise, false for every other kind.
     public let autoRenew: Bool
-    /// Time at which the customer turned auto-renew off; null while it is on.
+    /// Time since which auto-renew has been off; null while it is on.
     public let autoRenewDisabledAt: Entitled.Moment?
     /// Last moment of the grace period; null without a grace period.
     public let gracePeriodExpiresAt: Entitled.Moment?
@@ -61,6 +61,22 @@ extension Entitled {
     public let refundedAt: Entitled.Moment?
     /// Time at which the store withdrew access; null when it did not.
     public let revokedAt: Entitled.Moment?
+    /// Time at which access ended before the end of the period; null when it did not.
+    public let endedAt: Entitled.Moment?
+    /// Whether the store says that the subscription is paused.
+    public let paused: Bool
+    /// Product of the next period; null for the same product.
+    public let renewsAs: String?
+    /// Why the purchase ended, or will end; null when the store named no reason.
+    public let endReason: Entitled.EndReason?
+    /// Time since which billing has failed; null when it does not fail.
+    public let billingIssueAt: Entitled.Moment?
+    /// Purchase that this one takes over, as the store named it; null when there is none.
+    public let replaces: String?
+    /// `originalTransactionId` of the purchase that took this one over; null before it began.
+    public let replacedBy: String?
+    /// Further names of the purchase, in byte order.
+    public let keys: [String]
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     public let renewsCount: Int
     /// All transactions, oldest first.
@@ -98,6 +114,14 @@ extension Entitled.Purchase: Decoded {
     self.pausedUntil = try members.required("pausedUntil")
     self.refundedAt = try members.required("refundedAt")
     self.revokedAt = try members.required("revokedAt")
+    self.endedAt = try members.required("endedAt")
+    self.paused = try members.required("paused")
+    self.renewsAs = try members.required("renewsAs")
+    self.endReason = try members.required("endReason")
+    self.billingIssueAt = try members.required("billingIssueAt")
+    self.replaces = try members.required("replaces")
+    self.replacedBy = try members.required("replacedBy")
+    self.keys = try members.required("keys")
     self.renewsCount = try members.required("renewsCount")
     self.transactions = try members.required("transactions")
   }

@@ -4,7 +4,9 @@
 extension Entitled {
   /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
   /// planChanged: a new transaction with another product. renewed: any other new transaction.
-  /// unchanged: a transaction that the daemon knows, or that is older than the latest.
+  /// updated: a fact with `asOf` changed a known transaction. stale: newer information was there
+  /// for all that differed. unchanged: all was so already, a known transaction without `asOf`, or
+  /// a new transaction that is older than the latest.
   public struct PurchaseResultOutcome: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String
@@ -20,6 +22,10 @@ extension Entitled {
     public static let planChanged = Self(rawValue: "planChanged")
     /// `received`.
     public static let received = Self(rawValue: "received")
+    /// `updated`.
+    public static let updated = Self(rawValue: "updated")
+    /// `stale`.
+    public static let stale = Self(rawValue: "stale")
     /// `unchanged`.
     public static let unchanged = Self(rawValue: "unchanged")
   }

@@ -10,6 +10,8 @@ extension Entitled {
     public let message: String
     /// Similar names that exist, nearest first.
     public let nearest: [String]?
+    /// In sameMoment: the fields that two statements of one moment give different values.
+    public let fields: [String]?
   }
 }
 
@@ -19,5 +21,6 @@ extension Entitled.Warning: Decoded {
     self.kind = try members.required("kind")
     self.message = try members.required("message")
     self.nearest = try members.optional("nearest")
+    self.fields = try members.optional("fields")
   }
 }

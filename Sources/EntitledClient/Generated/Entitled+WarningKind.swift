@@ -18,5 +18,11 @@ extension Entitled {
     public static let subscriptionWithoutEnd = Self(rawValue: "subscriptionWithoutEnd")
     /// `heldByNobody`.
     public static let heldByNobody = Self(rawValue: "heldByNobody")
+    /// `sameMoment`.
+    public static let sameMoment = Self(rawValue: "sameMoment")
+    /// `asOfAhead`.
+    public static let asOfAhead = Self(rawValue: "asOfAhead")
+    /// `keyTaken`.
+    public static let keyTaken = Self(rawValue: "keyTaken")
   }
 }

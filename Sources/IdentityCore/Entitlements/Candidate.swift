@@ -65,7 +65,6 @@ extension Entitlement {
     in catalogue: Catalogue
   ) {
     let period = purchase.period(stateInPeriod)
-    let grace = stateInPeriod.isPresent ? purchase.gracePeriodExpiresAt : nil
     self.init(
       id: id,
       state: stateInPeriod.state,
@@ -75,11 +74,11 @@ extension Entitlement {
           transaction: period.id,
           product: stateInPeriod.product(purchase),
           periodType: period.periodType,
-          gracePeriodExpiresAt: grace,
+          gracePeriodExpiresAt: period.gracePeriodExpiresAt,
           firstPurchasedAt: purchase.firstPurchasedAt,
           lastPurchasedAt: period.purchasedAt,
           trialStartedAt: purchase.trialStartedAt,
-          autoRenewDisabledAt: stateInPeriod.isPresent ? purchase.autoRenewDisabledAt : nil,
+          autoRenewDisabledAt: period.autoRenewDisabledAt,
           renewsCount: purchase.renewsCount,
           environment: purchase.environment
         )
@@ -130,18 +129,27 @@ extension Purchase {
       return .billingIssue
     }
     if kind(in: catalogue) != .subscription { return .nonRenewable }
-    if stateInPeriod.isPresent && autoRenewDisabledAt != nil { return .canceled }
+    if period(stateInPeriod).isAutoRenewOff { return .canceled }
     return stateInPeriod.expiresAt == nil ? .nonRenewable : .willRenew
   }
 
   /// Returns the last known moment with access; a refund or a revocation is that moment.
   func endOfAccess(_ stateInPeriod: StateInPeriod) -> Moment? {
-    if stateInPeriod.state == .refunded { return refundedAt }
-    if stateInPeriod.state == .revoked { return revokedAt }
-    let grace = stateInPeriod.isPresent ? gracePeriodExpiresAt : nil
-    let paid = stateInPeriod.expiresAt.map { max($0, grace ?? $0) }
-    // A refund or a revocation in the future may shorten access, and never extends it.
-    return earliest(of: earliest(of: paid, refundedAt), revokedAt)
+    let period = period(stateInPeriod)
+    if stateInPeriod.state == .refunded { return period.refundedAt }
+    if stateInPeriod.state == .revoked { return period.revokedAt }
+    // What lies in the future may shorten access, and never extends it.
+    let end = earliest(of: endWithGrace(stateInPeriod), successor?.startsAt)
+    guard period.hasState else { return end }
+    return earliest(of: earliest(of: end, period.refundedAt), period.revokedAt)
+  }
+
+  /// Returns the end of the paid period and its grace period, whatever withdraws or replaces it.
+  func endWithGrace(_ stateInPeriod: StateInPeriod) -> Moment? {
+    let period = period(stateInPeriod)
+    guard period.hasState else { return stateInPeriod.expiresAt }
+    let grace = stateInPeriod.isPresent ? period.gracePeriodExpiresAt : nil
+    return earliest(of: stateInPeriod.expiresAt.map { max($0, grace ?? $0) }, period.endedAt)
   }
 
   private func earliest(of end: Moment?, _ other: Moment?) -> Moment? {

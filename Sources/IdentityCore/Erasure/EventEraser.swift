@@ -69,6 +69,10 @@ package struct EventEraser {
     if let absorbed = event.absorbed { rebuilt.absorbed = replace(absorbed) }
     rebuilt.entitlements = event.entitlements
     if let purchase = event.purchase { rebuilt.purchase = rebuild(purchase) }
+    if let changes = event.changes {
+      let isGone = event.purchase.map { chains.contains($0.value.chain) } ?? false
+      rebuilt.changes = changes.filter { !isGone || $0.field != .attributes }
+    }
     rebuilt.grant = event.grant
     rebuilt.undone = event.undone
     rebuilt.clock = event.clock
@@ -102,7 +106,12 @@ package struct EventEraser {
           currency: facts.agreement.currency,
           country: facts.agreement.country,
           attributes: isGone ? [] : facts.agreement.attributes
-        )
+        ),
+        endReason: facts.endReason,
+        replaces: facts.replaces.map { key in
+          let chain = ChainKey(store: facts.chain.store, originalTransaction: key)
+          return isGone || chains.contains(chain) ? gone : key
+        }
       )
     )
   }

@@ -5,7 +5,7 @@ extension Event {
   /// made, including in an erasure.
   package struct PurchaseFacts: Equatable, Sendable {
     package let chain: ChainKey
-    /// The latest transaction of the chain, as in the members below.
+    /// The transaction that the event is about, as in the members below; by default the latest.
     package let transaction: TransactionID
     package let product: ProductID
     package let kind: PurchaseKind
@@ -19,6 +19,9 @@ extension Event {
     package let periodType: PeriodType
     package let isFamilyShared: Bool
     package let agreement: Transaction.PurchaseDetails
+    package let endReason: EndReason?
+    /// A key of the chain that this one takes over.
+    package let replaces: TransactionID?
 
     package init(
       chain: ChainKey,
@@ -33,7 +36,9 @@ extension Event {
       expiresAt: Moment?,
       periodType: PeriodType,
       isFamilyShared: Bool,
-      agreement: Transaction.PurchaseDetails
+      agreement: Transaction.PurchaseDetails,
+      endReason: EndReason?,
+      replaces: TransactionID?
     ) {
       self.chain = chain
       self.transaction = transaction
@@ -48,24 +53,37 @@ extension Event {
       self.periodType = periodType
       self.isFamilyShared = isFamilyShared
       self.agreement = agreement
+      self.endReason = endReason
+      self.replaces = replaces
     }
 
-    init(_ purchase: Purchase, kind: PurchaseKind, holders: [UserID]) {
-      let latest = purchase.latest
+    /// Creates the facts at a moment; without `transaction` they are those of the latest one.
+    init(
+      _ purchase: Purchase,
+      of transaction: TransactionID?,
+      kind: PurchaseKind,
+      holders: [UserID],
+      at moment: Moment
+    ) {
+      let index = transaction.flatMap { purchase.index(of: $0) } ?? purchase.earlier.count
+      let isLatest = index == purchase.earlier.count
+      let period = isLatest ? purchase.latest : purchase.earlier[index]
       self.init(
         chain: purchase.key,
-        transaction: latest.id,
-        product: purchase.product,
+        transaction: period.id,
+        product: isLatest ? purchase.product : period.product,
         kind: kind,
         holders: holders,
         device: purchase.device,
         environment: purchase.environment,
         firstPurchasedAt: purchase.firstPurchasedAt,
-        purchasedAt: latest.purchasedAt,
-        expiresAt: purchase.expiresAt,
-        periodType: latest.periodType,
-        isFamilyShared: latest.isFamilyShared,
-        agreement: latest.agreement
+        purchasedAt: period.purchasedAt,
+        expiresAt: isLatest ? purchase.expiresAt : period.expiresAt,
+        periodType: period.periodType,
+        isFamilyShared: period.isFamilyShared,
+        agreement: period.agreement,
+        endReason: purchase.isReplaced(at: moment) ? .replaced : period.endReason,
+        replaces: purchase.hasRelations ? purchase.relations.replaces : nil
       )
     }
   }

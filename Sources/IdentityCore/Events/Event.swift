@@ -27,6 +27,8 @@ package struct Event: Equatable, Sendable {
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
   package var purchase: SharedBox<PurchaseFacts>?
+  /// What a call changed of the purchase's transaction: the fields with their new values.
+  package var changes: [Fact.Entry]?
   package var grant: GrantFacts?
   /// The id of the event whose link was undone.
   package var undone: [UInt8]?

@@ -40,7 +40,7 @@ extension AccessInquiry {
       lack.since = candidate.rank.end
       guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return lack }
       lack.product = purchase.stateInPeriod(at: at)?.product(purchase)
-      if kind == .paused { lack.until = purchase.pausedUntil }
+      if kind == .paused { lack.until = purchase.latest.pausedUntil }
       return lack
     }
   }

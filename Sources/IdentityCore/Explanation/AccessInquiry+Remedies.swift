@@ -107,16 +107,21 @@ extension AccessInquiry {
   ///
   /// It adds whole lengths of the period, until the period covers the moment.
   private func update(of purchase: Purchase) -> PurchaseUpdate? {
-    guard let stateInPeriod = purchase.stateInPeriod(at: at), stateInPeriod.isPresent else {
-      return nil
-    }
+    guard let stateInPeriod = purchase.stateInPeriod(at: at) else { return nil }
+    let period = purchase.period(stateInPeriod)
     var update = PurchaseUpdate(chain: purchase.key)
-    if let refundedAt = purchase.refundedAt, refundedAt <= at { update.refundedAt = .clear }
-    if let revokedAt = purchase.revokedAt, revokedAt <= at { update.revokedAt = .clear }
+    if let refundedAt = period.refundedAt, refundedAt <= at { update.refundedAt = .clear }
+    if let revokedAt = period.revokedAt, revokedAt <= at { update.revokedAt = .clear }
+    guard stateInPeriod.isPresent else {
+      guard period.isWithdrawn(at: at) else { return nil }
+      update.transaction = period.id
+      return update
+    }
+    if let endedAt = period.endedAt, endedAt < at { update.endedAt = .clear }
     guard let end = purchase.expiresAt, end < at,
-      purchase.gracePeriodExpiresAt.map({ $0 < at }) ?? true
+      period.gracePeriodExpiresAt.map({ $0 < at }) ?? true
     else { return update }
-    let length = end.milliseconds - purchase.period(stateInPeriod).purchasedAt.milliseconds
+    let length = end.milliseconds - period.purchasedAt.milliseconds
     guard length > 0 else { return nil }
     let (passed, isTooFar) = at.milliseconds.subtractingReportingOverflow(end.milliseconds)
     guard !isTooFar else { return nil }
@@ -124,8 +129,9 @@ extension AccessInquiry {
     let (later, isBeyond) = end.milliseconds.addingReportingOverflow(addition)
     guard !isTooLong && !isBeyond && later <= Self.lastWritable else { return nil }
     update.expiresAt = .set(Moment(milliseconds: later))
-    if purchase.isInBillingRetry { update.billingRetry = .clear }
-    if purchase.pausedUntil != nil { update.pausedUntil = .clear }
+    if period.isInBillingRetry { update.billingRetry = .set(false) }
+    if period.isPaused { update.paused = .set(false) }
+    if period.pausedUntil != nil { update.pausedUntil = .clear }
     return update
   }
 

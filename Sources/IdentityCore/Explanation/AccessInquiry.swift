@@ -183,7 +183,7 @@ struct AccessInquiry {
     steps.append(mapped)
     let paidEnd = stateInPeriod.state == .gracePeriod ? stateInPeriod.expiresAt : nil
     var clock = clock(of: winner, since: paidEnd ?? period.purchasedAt)
-    if stateInPeriod.state == .paused { clock.until = purchase.pausedUntil }
+    if stateInPeriod.state == .paused { clock.until = purchase.latest.pausedUntil }
     steps.append(clock)
     return steps
   }

@@ -29,7 +29,8 @@ extension Draft {
       purchase: purchase,
       kind: kind,
       state: purchase.stateInPeriod(at: now)?.state,
-      holders: holders
+      holders: holders,
+      isReplaced: purchase.isReplaced(at: now)
     )
   }
 
@@ -98,4 +99,6 @@ package struct PurchaseView: Equatable, Sendable {
   package var kind: PurchaseKind
   package var state: EntitlementState?
   package var holders: [UserID]
+  /// Whether another chain has taken it over.
+  package var isReplaced: Bool
 }

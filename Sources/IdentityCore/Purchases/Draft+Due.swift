@@ -179,8 +179,8 @@ extension Draft {
       purchase.emittedUntil = due
       put(purchase)
       for id in purchase.holders { try catchUp(id, before: due) }
-      let facts = try facts(purchase)
       for scheduledChange in scheduledChanges.prefix(while: { $0.due == due }) {
+        let facts = try facts(purchase, of: scheduledChange.transaction, at: due)
         if let kind = scheduledChange.kind {
           try emitHolder(kind, of: purchase, facts, byClockAt: scheduledChange.at)
         }

@@ -227,12 +227,19 @@ extension Draft {
     }
   }
 
-  mutating func facts(_ purchase: Purchase) throws(DecisionStop) -> SharedBox<Event.PurchaseFacts> {
+  /// Returns what events tell of a purchase, now by default; without `transaction`, of its latest.
+  mutating func facts(
+    _ purchase: Purchase,
+    of transaction: TransactionID? = nil,
+    at moment: Moment? = nil
+  ) throws(DecisionStop) -> SharedBox<Event.PurchaseFacts> {
     SharedBox(
       Event.PurchaseFacts(
         purchase,
+        of: transaction,
         kind: purchase.kind(in: project.catalogue),
-        holders: try holderIDs(of: purchase)
+        holders: try holderIDs(of: purchase),
+        at: moment ?? now
       )
     )
   }

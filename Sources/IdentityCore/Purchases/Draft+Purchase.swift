@@ -3,23 +3,22 @@ extension Draft {
   package struct Order: Sendable {
     package var subject: Subject
     package var chain: ChainKey
-    package var kind: PurchaseKind?
-    package var environment: PurchaseEnvironment?
-    /// The caller sets `purchasedAt` to now if the request has none.
+    /// With the fields that the request names; without a date, the caller sets `purchasedAt` to
+    /// `asOf` or to now.
     package var transaction: Transaction
+    /// When the store said it; nil for a statement of the caller, now.
+    package var asOf: Moment?
 
     package init(
       subject: Subject,
       chain: ChainKey,
-      kind: PurchaseKind? = nil,
-      environment: PurchaseEnvironment? = nil,
-      transaction: Transaction
+      transaction: Transaction,
+      asOf: Moment? = nil
     ) {
       self.subject = subject
       self.chain = chain
-      self.kind = kind
-      self.environment = environment
       self.transaction = transaction
+      self.asOf = asOf
     }
   }
 
@@ -29,6 +28,7 @@ extension Draft {
     package var created: Bool
     package var outcome: PurchaseOutcome
     package var access: Access
+    package var notes = FactNotes()
   }
 
   /// Records a store's transaction: a new chain, or another period of a known one.
@@ -41,16 +41,19 @@ extension Draft {
       let holders = try newHolders(buyer)
       try emitPending(for: holders)
       let (purchase, facts) = try record(order, for: buyer, holders)
-      return Receipt(
+      var receipt = Receipt(
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
         outcome: .recorded,
         access: try access(of: buyer.customer.id)
       )
+      receipt.notes.isAhead = isAhead(order.asOf)
+      return receipt
     }
     try emitPending(for: [buyer.customer.id] + known.holders)
     let isReceived = try restoreToBuyer(known, buyer)
-    let outcome = try renew(order)
+    var (outcome, notes) = try renew(order)
+    notes.isAhead = isAhead(order.asOf)
     guard let purchase = try purchase(order.chain) else {
       preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
     }
@@ -59,7 +62,8 @@ extension Draft {
       purchase: try view(of: purchase),
       created: false,
       outcome: isReceived ? .received : outcome,
-      access: try access(of: user.customer)
+      access: try access(of: user.customer),
+      notes: notes
     )
   }
 
@@ -102,7 +106,7 @@ extension Draft {
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
-    var transaction = order.transaction
+    var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
     let projectCounts = try count { $0.purchases += 1 }
     let purchase = Purchase(
@@ -110,9 +114,6 @@ extension Draft {
         store: recordCache.ids.shared(order.chain.store),
         originalTransaction: order.chain.originalTransaction
       ),
-      product: transaction.product,
-      ownKind: order.kind,
-      environment: order.environment ?? .production,
       createdAt: now,
       device: buyer.device?.id,
       user: buyer.asked,
@@ -120,8 +121,7 @@ extension Draft {
       account: buyer.device?.account,
       recordedIn: nextCursor(behind: projectCounts),
       holders: holders,
-      latest: transaction,
-      expiresAt: transaction.expiresAt
+      latest: transaction
     )
     putNew(purchase)
     var held: (before: ChainList, after: ChainList)?
@@ -170,35 +170,43 @@ extension Draft {
     return true
   }
 
-  /// Adds a transaction to a known chain, and makes it current if it is the newest.
-  private mutating func renew(_ order: Order) throws(DecisionStop) -> PurchaseOutcome {
-    guard var purchase = try purchase(order.chain) else { return .unchanged }
-    let transaction = order.transaction
-    if purchase.latest.id == transaction.id { return .unchanged }
-    if purchase.earlier.contains(where: { $0.id == transaction.id }) { return .unchanged }
-    if transaction.precedes(purchase.latest) {
-      let index = purchase.earlier.firstIndex { transaction.precedes($0) }
-      purchase.earlier.insert(transaction, at: index ?? purchase.earlier.count)
-      // A late transaction emits no events for times before its arrival.
-      purchase.emittedUntil = max(purchase.emittedUntil, now)
-      put(purchase)
-      // If the latest period has not begun, this transaction may cover the present.
-      try emitAccess(of: purchase.holders, because: facts(purchase))
-      return .unchanged
+  /// Returns the order's transaction with the moment at which its fields were said.
+  ///
+  /// A client's statement is as old as the purchase, so that what the store says later corrects it.
+  private func stamped(_ order: Order) -> Transaction {
+    var transaction = order.transaction
+    transaction.firstAsOf = order.asOf ?? min(transaction.purchasedAt, now)
+    return transaction
+  }
+
+  /// Adds a transaction to a known chain, or merges what a store says of a known transaction.
+  private mutating func renew(
+    _ order: Order
+  ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
+    guard var purchase = try purchase(order.chain) else { return (.unchanged, FactNotes()) }
+    let transaction = stamped(order)
+    guard purchase.index(of: transaction.id) == nil else {
+      guard let asOf = order.asOf else { return (.unchanged, FactNotes()) }
+      let known = purchase
+      guard let effect = purchase.merge(Fact(transaction, asOf: asOf), now: now) else {
+        return (.unchanged, FactNotes())
+      }
+      try record(effect, of: transaction.id, in: purchase, replacing: known)
+      let isStale = !effect.stale.isEmpty
+      let outcome: PurchaseOutcome =
+        effect.changes.isEmpty ? (isStale ? .stale : .unchanged) : .updated
+      return (outcome, FactNotes(effect))
     }
     let isPlanChanged = transaction.product != purchase.product
-    purchase.earlier.append(purchase.latest)
-    purchase.latest = transaction
-    purchase.product = transaction.product
-    purchase.expiresAt = transaction.expiresAt
-    purchase.ownKind = order.kind ?? purchase.ownKind
-    purchase.clearBillingIssues()
+    let isLatest = purchase.add(transaction)
+    // A late transaction emits no events for times before its arrival.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
-    try emitHolder(.purchaseRenewed, of: purchase, facts)
+    if isLatest { try emitHolder(.purchaseRenewed, of: purchase, facts) }
+    // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: facts)
-    return isPlanChanged ? .planChanged : .renewed
+    return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, FactNotes())
   }
 
   private mutating func emit(
@@ -206,11 +214,13 @@ extension Draft {
     _ purchase: SharedBox<Event.PurchaseFacts>,
     _ customer: CustomerID,
     _ user: User,
-    byClockAt moment: Moment? = nil
+    byClockAt moment: Moment? = nil,
+    changes: [Fact.Entry]? = nil
   ) {
     emit(Event(kind, at: moment ?? now, customer: customer, subject: user.member)) { event in
       if moment != nil { event.cause = .clock }
       event.purchase = purchase
+      event.changes = changes
     }
   }
 
@@ -219,28 +229,20 @@ extension Draft {
     _ kind: Event.Kind,
     of purchase: Purchase,
     _ facts: SharedBox<Event.PurchaseFacts>,
-    byClockAt moment: Moment? = nil
+    byClockAt moment: Moment? = nil,
+    changes: [Fact.Entry]? = nil
   ) throws(DecisionStop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    emit(kind, facts, user.customer, user, byClockAt: moment)
-  }
-}
-
-extension Purchase {
-  /// Clears all billing issues, because a renewal means that the store was paid.
-  fileprivate mutating func clearBillingIssues() {
-    autoRenewDisabledAt = nil
-    gracePeriodExpiresAt = nil
-    isInBillingRetry = false
-    pausedUntil = nil
-    refundedAt = nil
-    revokedAt = nil
+    emit(kind, facts, user.customer, user, byClockAt: moment, changes: changes)
   }
 }
 
 /// How a transaction relates to its chain and the buyer.
 package enum PurchaseOutcome: String, CaseIterable, Sendable {
-  case recorded, renewed, planChanged, received, unchanged
+  case recorded, renewed, planChanged, received
+  /// A store said something new, or old, of a known transaction.
+  case updated, stale
+  case unchanged
 }

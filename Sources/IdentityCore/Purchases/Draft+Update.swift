@@ -3,65 +3,163 @@ package enum Change<Value: Equatable & Sendable>: Equatable, Sendable {
   case keep
   case clear
   case set(Value)
-
-  func apply(to field: inout Value?) {
-    switch self {
-    case .keep: break
-    case .clear: field = nil
-    case .set(let value): field = value
-    }
-  }
 }
 
 /// A store's update of a chain, apart from its transactions.
 package struct PurchaseUpdate: Equatable, Sendable {
   package var chain: ChainKey
+  /// The transaction of which it speaks; nil for the one that it concerns.
+  package var transaction: TransactionID?
+  /// When the store said it; nil for a statement of the caller, now.
+  package var asOf: Moment?
   package var expiresAt: Change<Moment> = .keep
+  package var endedAt: Change<Moment> = .keep
   package var autoRenew: Change<Bool> = .keep
   package var gracePeriodExpiresAt: Change<Moment> = .keep
   package var billingRetry: Change<Bool> = .keep
+  package var paused: Change<Bool> = .keep
   package var pausedUntil: Change<Moment> = .keep
   package var refundedAt: Change<Moment> = .keep
   package var revokedAt: Change<Moment> = .keep
+  package var renewsAs: Change<ProductID> = .keep
+  package var endReason: Change<EndReason> = .keep
   /// A change of plan.
   package var product: Change<ProductID> = .keep
 
   package init(chain: ChainKey) {
     self.chain = chain
   }
+
+  /// Returns the fact that the update states about a transaction.
+  func fact(about transaction: TransactionID) -> Fact {
+    var fact = Fact(about: transaction, asOf: asOf)
+    fact.name(.expiresAt, expiresAt) { .moment($0) }
+    fact.name(.endedAt, endedAt) { .moment($0) }
+    fact.name(.gracePeriodExpiresAt, gracePeriodExpiresAt) { .moment($0) }
+    fact.name(.pausedUntil, pausedUntil) { .moment($0) }
+    fact.name(.refundedAt, refundedAt) { .moment($0) }
+    fact.name(.revokedAt, revokedAt) { .moment($0) }
+    fact.name(.renewsAs, renewsAs) { .text($0.bytes) }
+    fact.name(.endReason, endReason) { FieldValue($0) }
+    // These cannot be null. In an undated update, null has always cleared the first two.
+    fact.name(.autoRenew, asOf == nil ? autoRenew.cleared(to: true) : autoRenew.unlessNull) {
+      .flag($0)
+    }
+    fact.name(.billingRetry, asOf == nil ? billingRetry.cleared(to: false) : billingRetry.unlessNull)
+    { .flag($0) }
+    fact.name(.paused, paused.unlessNull) { .flag($0) }
+    fact.name(.product, product.unlessNull) { .text($0.bytes) }
+    return fact
+  }
+}
+
+extension Change {
+  /// The same change, but null keeps the field.
+  fileprivate var unlessNull: Change { self == .clear ? .keep : self }
+
+  /// Returns the same change, but null sets the default.
+  fileprivate func cleared(to standard: Value) -> Change {
+    self == .clear ? .set(standard) : self
+  }
+}
+
+extension Fact {
+  fileprivate mutating func name<Value>(
+    _ field: TransactionField,
+    _ change: Change<Value>,
+    _ convert: (Value) -> FieldValue
+  ) {
+    switch change {
+    case .keep: break
+    case .clear: self[field] = FieldValue.none
+    case .set(let value): self[field] = convert(value)
+    }
+  }
 }
 
 extension Draft {
-  /// Changes the present state of a chain; its history stays.
-  package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> PurchaseView {
+  /// The result of an update.
+  package struct UpdateReceipt: Equatable, Sendable {
+    package var purchase: PurchaseView
+    package var outcome: UpdateOutcome
+    package var notes: FactNotes
+  }
+
+  /// What a caller should know of a fact that was taken.
+  package struct FactNotes: Equatable, Sendable {
+    /// The fields that lost against newer information.
+    package var stale = TransactionFields()
+    /// The fields on which two facts of one moment differ.
+    package var tied = TransactionFields()
+    /// Whether `asOf` is a day or more ahead of the project's clock.
+    package var isAhead = false
+    /// The given keys that name another chain already.
+    package var takenKeys: [TransactionID] = []
+
+    package init() {}
+
+    init(_ effect: FactEffect) {
+      (stale, tied) = (effect.stale, effect.tied)
+    }
+  }
+
+  /// Changes a transaction of a chain.
+  package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> UpdateReceipt {
     if let known = try purchase(update.chain) { try emitPending(for: known.holders) }
     guard var purchase = try purchase(update.chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))
     }
     let known = purchase
-    update.expiresAt.apply(to: &purchase.expiresAt)
-    update.gracePeriodExpiresAt.apply(to: &purchase.gracePeriodExpiresAt)
-    update.pausedUntil.apply(to: &purchase.pausedUntil)
-    update.refundedAt.apply(to: &purchase.refundedAt)
-    update.revokedAt.apply(to: &purchase.revokedAt)
-    switch update.autoRenew {
-    case .keep: break
-    case .clear, .set(true): purchase.autoRenewDisabledAt = nil
-    case .set(false): purchase.autoRenewDisabledAt = purchase.autoRenewDisabledAt ?? now
+    let id = update.transaction ?? purchase.transaction(concernedBy: update.withdrawals)
+    guard let effect = purchase.merge(update.fact(about: id), now: now) else {
+      throw .refused(.unknownTransaction(id, of: update.chain))
     }
-    switch update.billingRetry {
-    case .keep: break
-    case .clear: purchase.isInBillingRetry = false
-    case .set(let isInRetry): purchase.isInBillingRetry = isInRetry
-    }
-    if case .set(let product) = update.product { purchase.product = product }
-    if purchase != known {
-      purchase.emittedUntil = max(purchase.emittedUntil, now)
-      put(purchase)
-      let facts = try facts(purchase)
-      try emitHolder(.purchaseUpdated, of: purchase, facts)
-      try emitAccess(of: purchase.holders, because: facts)
-    }
-    return try view(of: purchase)
+    try record(effect, of: id, in: purchase, replacing: known)
+    var notes = FactNotes(effect)
+    notes.isAhead = isAhead(update.asOf)
+    return UpdateReceipt(
+      purchase: try view(of: purchase),
+      outcome: effect.changes.isEmpty ? (effect.stale.isEmpty ? .unchanged : .stale) : .applied,
+      notes: notes
+    )
   }
+
+  /// Stores a purchase into which a fact was merged, and emits what it changed.
+  mutating func record(
+    _ effect: FactEffect,
+    of transaction: TransactionID,
+    in merged: Purchase,
+    replacing known: Purchase
+  ) throws(DecisionStop) {
+    guard merged != known else { return }
+    var purchase = merged
+    if effect.changes.isEmpty { return put(purchase) }
+    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    put(purchase)
+    let facts = try facts(purchase, of: transaction)
+    try emitHolder(.purchaseUpdated, of: purchase, facts, changes: effect.changes)
+    try emitAccess(of: purchase.holders, because: facts)
+  }
+
+  /// Whether a fact's moment lies so far ahead that its sender's clock may be wrong.
+  func isAhead(_ asOf: Moment?) -> Bool {
+    guard let asOf else { return false }
+    let (ahead, isBeyond) = asOf.milliseconds.subtractingReportingOverflow(now.milliseconds)
+    return !isBeyond && ahead >= 24 * 3600 * 1000
+  }
+}
+
+extension PurchaseUpdate {
+  /// The moments of a refund and of a revocation, where the update sets them.
+  fileprivate var withdrawals: [Moment] {
+    [refundedAt, revokedAt].compactMap { if case .set(let moment) = $0 { moment } else { nil } }
+  }
+}
+
+/// What became of an update.
+package enum UpdateOutcome: String, CaseIterable, Sendable {
+  case applied
+  /// Newer information was there for all that differed.
+  case stale
+  case unchanged
 }

@@ -2,12 +2,9 @@
 extension Purchase {
   /// Cuts `moments` at every moment at which the purchase's state may change.
   func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
-    moments.narrow(at: refundedAt, around: now)
-    moments.narrow(at: revokedAt, around: now)
-    moments.narrow(at: pausedUntil, around: now)
-    moments.narrow(at: expiresAt?.next, around: now)
-    moments.narrow(at: gracePeriodExpiresAt?.next, around: now)
     latest.narrow(&moments, around: now)
+    if hasAmendment { moments.narrow(at: expiresAt?.next, around: now) }
+    if hasRelations { moments.narrow(at: successor?.startsAt, around: now) }
     for transaction in earlier { transaction.narrow(&moments, around: now) }
   }
 }
@@ -16,6 +13,12 @@ extension Transaction {
   fileprivate func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
     moments.narrow(at: purchasedAt, around: now)
     moments.narrow(at: expiresAt?.next, around: now)
+    guard hasState else { return }
+    moments.narrow(at: endedAt?.next, around: now)
+    moments.narrow(at: refundedAt, around: now)
+    moments.narrow(at: revokedAt, around: now)
+    moments.narrow(at: pausedUntil, around: now)
+    moments.narrow(at: gracePeriodExpiresAt?.next, around: now)
   }
 }
 
@@ -42,8 +45,14 @@ extension ClosedRange<Moment> {
 
 extension Moment {
   /// The next millisecond: the first without access, after an inclusive end.
-  fileprivate var next: Moment {
+  var next: Moment {
     let (next, isBeyond) = milliseconds.addingReportingOverflow(1)
     return isBeyond ? self : Moment(milliseconds: next)
+  }
+
+  /// The millisecond before.
+  var previous: Moment {
+    let (previous, isBeyond) = milliseconds.subtractingReportingOverflow(1)
+    return isBeyond ? self : Moment(milliseconds: previous)
   }
 }

@@ -8,11 +8,11 @@ struct ScheduledChange: Equatable, Comparable {
   var at: Moment
   /// The kind of the purchase's own event; nil if only access changes.
   var kind: Event.Kind?
+  /// The transaction that changes; nil for the latest.
+  var transaction: TransactionID?
 
   static func end(_ last: Moment) -> ScheduledChange {
-    let (next, isBeyond) = last.milliseconds.addingReportingOverflow(1)
-    let due = isBeyond ? last : Moment(milliseconds: next)
-    return ScheduledChange(due: due, at: last, kind: .purchaseExpired)
+    ScheduledChange(due: last.next, at: last, kind: .purchaseExpired)
   }
 
   /// Returns the end that is due at a moment, the inverse of `end`.
@@ -25,16 +25,20 @@ struct ScheduledChange: Equatable, Comparable {
   static func < (left: Self, right: Self) -> Bool {
     if left.due != right.due { return left.due < right.due }
     if left.at != right.at { return left.at < right.at }
-    return left.kind != nil && right.kind == nil
+    if (left.kind == nil) != (right.kind == nil) { return left.kind != nil }
+    guard let other = right.transaction else { return false }
+    return left.transaction.map { $0 < other } ?? true
   }
 }
 
 extension Purchase {
   /// The purchase's changes that are still to be emitted, in order.
   var scheduledChanges: [ScheduledChange] {
-    var scheduledChanges: [ScheduledChange] = []
-    forEachScheduledChange { scheduledChanges.append($0) }
-    return scheduledChanges.sorted()
+    var all: [ScheduledChange] = []
+    forEachScheduledChange { all.append($0) }
+    var changes: [ScheduledChange] = []
+    for change in all.sorted() where change != changes.last { changes.append(change) }
+    return changes
   }
 
   /// When the first change is due; computed without an array, because every change needs it.
@@ -44,68 +48,59 @@ extension Purchase {
     return first
   }
 
+  /// Calls `body` for each change, in any order; several causes of one change repeat it.
   private func forEachScheduledChange(_ body: (ScheduledChange) -> Void) {
-    func emit(_ scheduledChange: ScheduledChange) {
-      if scheduledChange.due > emittedUntil { body(scheduledChange) }
-    }
-    let withdrawal = min(refundedAt ?? .distantFuture, revokedAt ?? .distantFuture)
-    var next: Period?
-    for index in (0...earlier.count).reversed() {
-      let period = period(at: index)
-      // Of two periods that begin together, only the later one is ever in force.
-      if let next, next.start == period.start { continue }
-      if let end = period.lastMoment(before: next, withdrawnAt: withdrawal) {
-        emit(.end(end))
+    let emittedUntil = emittedUntil
+    for index in 0...earlier.count {
+      let isLatest = index == earlier.count
+      let period = isLatest ? latest : earlier[index]
+      let start = period.purchasedAt
+      if start > emittedUntil {
+        body(ScheduledChange(due: start, at: start, kind: nil))
+        if index > 0 { end(dueAt: start, body) }
       }
-      next = period
-      // Everything before this period was emitted long ago.
-      guard period.start > emittedUntil else { break }
-      emit(ScheduledChange(due: period.start, at: period.start, kind: nil))
+      if let end = isLatest ? expiresAt : period.expiresAt { self.end(dueAt: end.next, body) }
+      guard period.hasState else { continue }
+      if let endedAt = period.endedAt { end(dueAt: endedAt.next, body) }
+      update(period, dueAt: period.refundedAt, body)
+      if period.revokedAt != period.refundedAt { update(period, dueAt: period.revokedAt, body) }
+      guard isLatest else { continue }
+      if let grace = period.gracePeriodExpiresAt { end(dueAt: grace.next, body) }
+      if let moment = period.pausedUntil, moment > emittedUntil,
+        stateInPeriod(at: moment.previous)?.state == .paused, !period.isWithdrawn(at: moment)
+      {
+        body(ScheduledChange(due: moment, at: moment, kind: .purchaseUpdated))
+      }
     }
-    if let refundedAt {
-      emit(ScheduledChange(due: refundedAt, at: refundedAt, kind: .purchaseUpdated))
-    }
-    if let revokedAt, revokedAt != refundedAt {
-      emit(ScheduledChange(due: revokedAt, at: revokedAt, kind: .purchaseUpdated))
-    }
-    if let pausedUntil, hasPause(until: pausedUntil), pausedUntil < withdrawal {
-      emit(ScheduledChange(due: pausedUntil, at: pausedUntil, kind: .purchaseUpdated))
-    }
+    if let successor { end(dueAt: successor.startsAt, body) }
   }
 
-  /// A period that one transaction paid for.
-  private struct Period {
-    var start: Moment
-    /// Nil if it never ends; the latest period has the present end with its grace period.
-    var end: Moment?
-
-    /// Whether it ended before it began, so that it never gives access.
-    var isEmpty: Bool { end.map { $0 < start } ?? false }
-
-    /// Returns the last moment with access, unless access continues into `next`.
-    func lastMoment(before next: Period?, withdrawnAt withdrawal: Moment) -> Moment? {
-      guard !isEmpty, next.map({ start < $0.start }) ?? true else { return nil }
-      let limit = next.map { Moment(milliseconds: $0.start.milliseconds - 1) }
-      if let end, end < limit ?? .distantFuture { return end < withdrawal ? end : nil }
-      guard let next, next.isEmpty, next.start < withdrawal else { return nil }
-      return limit
+  /// Calls `body` with the end of access, if access ends before `due`, and not by a withdrawal.
+  private func end(dueAt due: Moment, _ body: (ScheduledChange) -> Void) {
+    guard due > emittedUntil else { return }
+    let last = due.previous
+    guard let before = stateInPeriod(at: last), before.state.givesAccess,
+      stateInPeriod(at: due)?.state.givesAccess == false
+    else { return }
+    let period = period(before)
+    // A refund or a revocation tells of itself, unless the period ended by itself.
+    if period.isWithdrawn(at: due), endWithGrace(before).map({ due <= $0 }) ?? true,
+      !isReplaced(at: due)
+    {
+      return
     }
+    body(.end(last))
   }
 
-  private func period(at index: Int) -> Period {
-    guard index == earlier.count else {
-      return Period(start: earlier[index].purchasedAt, end: earlier[index].expiresAt)
-    }
-    return Period(
-      start: latest.purchasedAt,
-      end: expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
+  private func update(
+    _ period: Transaction,
+    dueAt due: Moment?,
+    _ body: (ScheduledChange) -> Void
+  ) {
+    guard let due, due > emittedUntil else { return }
+    body(
+      ScheduledChange(due: due, at: due, kind: .purchaseUpdated, transaction: period.id)
     )
-  }
-
-  /// Whether a pause suspends access until that moment.
-  private func hasPause(until moment: Moment) -> Bool {
-    guard let end = period(at: earlier.count).end else { return false }
-    return moment > ScheduledChange.end(end).due && moment > latest.purchasedAt
   }
 }
 

@@ -12,32 +12,75 @@ package enum EntitlementState: String, CaseIterable, Sendable {
 }
 
 extension Purchase {
-  /// The state at a moment, with the period that covers it.
+  /// The state at a moment, with the transaction that decides it.
   package struct StateInPeriod: Equatable, Sendable {
     package var state: EntitlementState
-    /// The period's index among the transactions.
+    /// The transaction's index in the history.
     fileprivate var index: Int
     /// When the period ends; an update may have changed the end of the latest.
     package var expiresAt: Moment?
-    /// Whether the period is the latest, which the present state describes.
+    /// Whether the transaction is the latest, which the present state describes.
     package var isPresent: Bool
   }
 
-  /// Returns the state by the table "Entitlements at a moment", if the chain has begun.
+  /// Returns the state by the table "Check access" of rules.md, if the chain has begun.
   package func stateInPeriod(at moment: Moment) -> StateInPeriod? {
-    if latest.purchasedAt <= moment {
-      let state = withdrawnState(at: moment) ?? presentState(at: moment)
-      return StateInPeriod(
-        state: state,
-        index: earlier.count,
-        expiresAt: expiresAt,
-        isPresent: true
-      )
+    guard let index = decidingIndex(at: moment) else { return nil }
+    let isPresent = index == earlier.count
+    let period = isPresent ? latest : earlier[index]
+    let end = isPresent ? expiresAt : period.expiresAt
+    return StateInPeriod(
+      state: state(of: period, endingAt: end, isPresent: isPresent, at: moment),
+      index: index,
+      expiresAt: end,
+      isPresent: isPresent
+    )
+  }
+
+  /// Returns the index of the transaction that decides the state at a moment, if any began.
+  ///
+  /// It is the latest. If that was refunded or revoked, an earlier one of the same product that
+  /// covers the moment decides, because the customer paid for it and kept it.
+  private func decidingIndex(at moment: Moment) -> Int? {
+    guard let last = lastIndex(at: moment) else { return nil }
+    let isPresent = last == earlier.count
+    guard last > 0, (isPresent ? latest : earlier[last]).isWithdrawn(at: moment) else {
+      return last
     }
-    guard let index = earlier.lastIndex(where: { $0.purchasedAt <= moment }) else { return nil }
-    let end = earlier[index].expiresAt
-    let state = withdrawnState(at: moment) ?? earlier[index].state(at: moment, endingAt: end)
-    return StateInPeriod(state: state, index: index, expiresAt: end, isPresent: false)
+    let product = isPresent ? product : earlier[last].product
+    let covering = earlier[..<last].lastIndex { transaction in
+      transaction.product == product && transaction.covers(moment)
+        && !transaction.isWithdrawn(at: moment)
+    }
+    return covering ?? last
+  }
+
+  /// Returns the index of the latest transaction bought at or before a moment.
+  private func lastIndex(at moment: Moment) -> Int? {
+    if latest.purchasedAt <= moment { return earlier.count }
+    var (low, high) = (0, earlier.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if earlier[middle].purchasedAt <= moment { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  private func state(
+    of period: Transaction,
+    endingAt end: Moment?,
+    isPresent: Bool,
+    at moment: Moment
+  ) -> EntitlementState {
+    if let withdrawn = period.withdrawnState(at: moment) { return withdrawn }
+    if isReplaced(at: moment) { return .expired }
+    let paid = period.state(at: moment, endingAt: end)
+    // Grace, a pause and billing retry count for the latest transaction only.
+    guard paid == .expired, isPresent, period.hasState else { return paid }
+    let hasEnded = period.endedAt.map { moment > $0 } ?? false
+    if let grace = period.gracePeriodExpiresAt, moment <= grace, !hasEnded { return .gracePeriod }
+    if period.isPaused(at: moment) { return .paused }
+    return period.isInBillingRetry ? .billingRetry : .expired
   }
 
   /// Returns the transaction of a state's period.
@@ -50,19 +93,10 @@ extension Purchase {
     stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.index].purchasedAt
   }
 
-  /// Returns the state after a refund or a revocation, which may precede the latest period.
-  private func withdrawnState(at moment: Moment) -> EntitlementState? {
-    if let refundedAt, refundedAt <= moment { return .refunded }
-    if let revokedAt, revokedAt <= moment { return .revoked }
-    return nil
-  }
-
-  private func presentState(at moment: Moment) -> EntitlementState {
-    let paid = latest.state(at: moment, endingAt: expiresAt)
-    if paid != .expired { return paid }
-    if let gracePeriodExpiresAt, moment <= gracePeriodExpiresAt { return .gracePeriod }
-    if let pausedUntil, moment < pausedUntil { return .paused }
-    return isInBillingRetry ? .billingRetry : .expired
+  /// Whether another chain has taken this one over at a moment.
+  package func isReplaced(at moment: Moment) -> Bool {
+    guard hasRelations, let successor else { return false }
+    return successor.startsAt <= moment
   }
 }
 
@@ -70,10 +104,30 @@ extension Transaction {
   /// Returns the state by the period alone; its last millisecond is included.
   func state(at moment: Moment, endingAt end: Moment?) -> EntitlementState {
     if let end, moment > end { return .expired }
+    if hasState, let endedAt, moment > endedAt { return .expired }
     switch periodType {
     case .normal: return .active
     case .trial: return .trial
     case .intro: return .intro
     }
+  }
+
+  /// Returns the state after a refund or a revocation.
+  func withdrawnState(at moment: Moment) -> EntitlementState? {
+    guard hasState else { return nil }
+    if let refundedAt, refundedAt <= moment { return .refunded }
+    if let revokedAt, revokedAt <= moment { return .revoked }
+    return nil
+  }
+
+  func isWithdrawn(at moment: Moment) -> Bool { withdrawnState(at: moment) != nil }
+
+  /// Whether the transaction's own period contains a moment; a grace period does not count.
+  fileprivate func covers(_ moment: Moment) -> Bool {
+    purchasedAt <= moment && state(at: moment, endingAt: expiresAt) != .expired
+  }
+
+  fileprivate func isPaused(at moment: Moment) -> Bool {
+    pausedUntil.map { moment < $0 } ?? isPaused
   }
 }

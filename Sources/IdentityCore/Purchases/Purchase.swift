@@ -6,43 +6,19 @@ package struct Purchase: Equatable, Sendable {
 
   private struct Content: Equatable, Sendable {
     var origin: Origin
-    var product: ProductID
     var holders: OneOrMany<CustomerID>
     var emittedUntil: Moment
-    /// Nil if there are none.
-    var sharedIssues: SharedBox<BillingIssues>?
     /// Without the latest.
     var earlier: [Transaction]
     var latest: Transaction
-    var expiresAt: Moment?
-    var ownKind: PurchaseKind?
-    var environment: PurchaseEnvironment
-
-    var hasBillingIssues: Bool { sharedIssues != nil }
-
-    var billingIssues: BillingIssues {
-      get { sharedIssues?.value ?? .none }
-      set { sharedIssues = newValue == .none ? nil : SharedBox(newValue) }
-    }
-  }
-
-  /// Billing events within a period; most periods have none.
-  private struct BillingIssues: Equatable, Sendable {
-    var autoRenewDisabledAt: Moment?
-    var gracePeriodExpiresAt: Moment?
-    var isInBillingRetry = false
-    var pausedUntil: Moment?
-    var refundedAt: Moment?
-    var revokedAt: Moment?
-
-    static let none = BillingIssues()
+    /// Nil if there are none.
+    var sharedAmendment: SharedBox<Amendment>?
+    /// Nil if there are none.
+    var sharedRelations: SharedBox<Relations>?
   }
 
   package init(
     key: ChainKey,
-    product: ProductID,
-    ownKind: PurchaseKind? = nil,
-    environment: PurchaseEnvironment,
     createdAt: Moment,
     device: DeviceID? = nil,
     user: UserID,
@@ -52,13 +28,8 @@ package struct Purchase: Equatable, Sendable {
     holders: OneOrMany<CustomerID>,
     earlier: [Transaction] = [],
     latest: Transaction,
-    expiresAt: Moment? = nil,
-    autoRenewDisabledAt: Moment? = nil,
-    gracePeriodExpiresAt: Moment? = nil,
-    isInBillingRetry: Bool = false,
-    pausedUntil: Moment? = nil,
-    refundedAt: Moment? = nil,
-    revokedAt: Moment? = nil,
+    amendment: Amendment = Amendment(),
+    relations: Relations = Relations(),
     emittedUntil: Moment? = nil
   ) {
     let origin = Origin(
@@ -70,26 +41,17 @@ package struct Purchase: Equatable, Sendable {
       account: account,
       recordedIn: recordedIn
     )
-    var content = Content(
-      origin: origin,
-      product: product,
-      holders: holders,
-      emittedUntil: emittedUntil ?? createdAt,
-      earlier: earlier,
-      latest: latest,
-      expiresAt: expiresAt,
-      ownKind: ownKind,
-      environment: environment
+    shared = SharedBox(
+      Content(
+        origin: origin,
+        holders: holders,
+        emittedUntil: emittedUntil ?? createdAt,
+        earlier: earlier,
+        latest: latest
+      )
     )
-    content.billingIssues = BillingIssues(
-      autoRenewDisabledAt: autoRenewDisabledAt,
-      gracePeriodExpiresAt: gracePeriodExpiresAt,
-      isInBillingRetry: isInBillingRetry,
-      pausedUntil: pausedUntil,
-      refundedAt: refundedAt,
-      revokedAt: revokedAt
-    )
-    shared = SharedBox(content)
+    if amendment != Amendment() { self.amendment = amendment }
+    if relations != Relations() { self.relations = relations }
   }
 }
 
@@ -130,21 +92,6 @@ extension Purchase {
 }
 
 extension Purchase {
-  /// The product of the latest transaction.
-  package var product: ProductID {
-    get { shared.value.product }
-    set { shared.value.product = newValue }
-  }
-
-  /// The kind that the caller gave; it overrides the catalogue's.
-  package var ownKind: PurchaseKind? {
-    get { shared.value.ownKind }
-    set { shared.value.ownKind = newValue }
-  }
-
-  /// Whether real money was paid.
-  package var environment: PurchaseEnvironment { shared.value.environment }
-
   /// The customers that hold it, oldest first.
   package var holders: OneOrMany<CustomerID> {
     get { shared.value.holders }
@@ -175,7 +122,10 @@ extension Purchase {
       guard let last = newValue.last else {
         preconditionFailure("Purchase: a chain without a transaction")
       }
+      let isLatest = last.id == latest.id
       (earlier, latest) = (newValue.dropLast(), last)
+      // An amendment of the present lasts until the next transaction.
+      if !isLatest { amendment = Amendment() }
     }
   }
 
@@ -183,51 +133,59 @@ extension Purchase {
   var oldest: Transaction { shared.value.earlier.first ?? shared.value.latest }
 }
 
-// The present state: that of the latest transaction, with later updates.
+// The present: what the latest transaction says, with the caller's amendments.
 extension Purchase {
-  /// Nil if it never ends.
+  /// What a caller said of the present without changing the history, until the next transaction.
+  package struct Amendment: Hashable, Sendable {
+    package var expiresAt: Amended<Moment?>?
+    package var product: Amended<ProductID>?
+
+    package init(expiresAt: Amended<Moment?>? = nil, product: Amended<ProductID>? = nil) {
+      self.expiresAt = expiresAt
+      self.product = product
+    }
+  }
+
+  /// A value of the present, and when it was said.
+  package struct Amended<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    package var asOf: Moment
+
+    package init(value: Value, asOf: Moment) {
+      self.value = value
+      self.asOf = asOf
+    }
+  }
+
+  /// The caller's amendments of the present; mostly none.
+  package var amendment: Amendment {
+    get { shared.value.sharedAmendment?.value ?? Amendment() }
+    set { shared.value.sharedAmendment = newValue == Amendment() ? nil : SharedBox(newValue) }
+  }
+
+  /// The product of the present.
+  package var product: ProductID {
+    shared.value.sharedAmendment?.value.product?.value ?? shared.value.latest.product
+  }
+
+  /// When the present period ends; nil if it never ends.
   package var expiresAt: Moment? {
-    get { shared.value.expiresAt }
-    set { shared.value.expiresAt = newValue }
+    guard let amended = shared.value.sharedAmendment?.value.expiresAt else {
+      return shared.value.latest.expiresAt
+    }
+    return amended.value
   }
 
-  /// When the store reported that the period will not renew.
-  package var autoRenewDisabledAt: Moment? {
-    get { shared.value.billingIssues.autoRenewDisabledAt }
-    set { shared.value.billingIssues.autoRenewDisabledAt = newValue }
+  /// The kind that the latest transaction which names one names; it overrides the catalogue's.
+  package var ownKind: PurchaseKind? {
+    shared.value.latest.kind ?? shared.value.earlier.last { $0.kind != nil }?.kind
   }
 
-  /// When access beyond the period's end stops.
-  package var gracePeriodExpiresAt: Moment? {
-    get { shared.value.billingIssues.gracePeriodExpiresAt }
-    set { shared.value.billingIssues.gracePeriodExpiresAt = newValue }
-  }
-
-  /// Whether the store still retries the payment.
-  package var isInBillingRetry: Bool {
-    get { shared.value.billingIssues.isInBillingRetry }
-    set { shared.value.billingIssues.isInBillingRetry = newValue }
-  }
-
-  /// When a pause ends.
-  package var pausedUntil: Moment? {
-    get { shared.value.billingIssues.pausedUntil }
-    set { shared.value.billingIssues.pausedUntil = newValue }
-  }
-
-  /// Whether the period has any billing issue.
-  var hasBillingIssues: Bool { shared.value.hasBillingIssues }
-
-  /// When the store refunded the payment.
-  package var refundedAt: Moment? {
-    get { shared.value.billingIssues.refundedAt }
-    set { shared.value.billingIssues.refundedAt = newValue }
-  }
-
-  /// When the store revoked the purchase.
-  package var revokedAt: Moment? {
-    get { shared.value.billingIssues.revokedAt }
-    set { shared.value.billingIssues.revokedAt = newValue }
+  /// Whether real money was paid for the first transaction.
+  package var environment: PurchaseEnvironment {
+    let content = shared.value
+    if content.earlier.isEmpty { return content.latest.environment ?? .production }
+    return content.earlier[0].environment ?? .production
   }
 
   /// The moment up to which scheduled changes are emitted.
@@ -235,6 +193,49 @@ extension Purchase {
     get { shared.value.emittedUntil }
     set { shared.value.emittedUntil = newValue }
   }
+}
+
+// Names of the chain, and the chains that it replaces or is replaced by.
+extension Purchase {
+  /// What is known of a chain besides its transactions.
+  package struct Relations: Hashable, Sendable {
+    /// A key of the chain that this one takes over.
+    package var replaces: TransactionID?
+    /// When that was said.
+    package var replacesStamp = Stamp(asOf: Moment(milliseconds: 0))
+    /// Further names of the chain, sorted; at most ten.
+    package var keys: [TransactionID] = []
+    /// The chain that took this one over; of several, the one that began first.
+    package var successor: Successor?
+
+    package init() {}
+
+    package static let keysMax = 10
+  }
+
+  /// A chain that takes over another one.
+  package struct Successor: Hashable, Sendable {
+    package var chain: TransactionID
+    /// Its first purchase, from which on it takes over.
+    package var startsAt: Moment
+
+    package init(chain: TransactionID, startsAt: Moment) {
+      self.chain = chain
+      self.startsAt = startsAt
+    }
+  }
+
+  /// The chain's other names and chains; mostly none.
+  package var relations: Relations {
+    get { shared.value.sharedRelations?.value ?? Relations() }
+    set { shared.value.sharedRelations = newValue == Relations() ? nil : SharedBox(newValue) }
+  }
+
+  package var successor: Successor? { shared.value.sharedRelations?.value.successor }
+
+  package var hasAmendment: Bool { shared.value.sharedAmendment != nil }
+
+  package var hasRelations: Bool { shared.value.sharedRelations != nil }
 }
 
 /// The permanent key of a chain: the store and the id of its first transaction.
@@ -255,136 +256,4 @@ package struct ChainKey: ByteHashed, Comparable, Sendable {
     left.store == right.store
       ? left.originalTransaction < right.originalTransaction : left.store < right.store
   }
-}
-
-/// One payment or free period, as the store reported it.
-package struct Transaction: Hashable, Sendable {
-  package var id: TransactionID
-  package var product: ProductID
-  /// Nil if there are none.
-  private var sharedDetails: SharedBox<PurchaseDetails>?
-  package var purchasedAt: Moment
-  package var expiresAt: Moment?
-  package var periodType: PeriodType
-  package var isFamilyShared: Bool
-
-  /// A name and a value of the caller's own.
-  package struct Attribute: Hashable, Sendable {
-    package var name: [UInt8]
-    package var value: [UInt8]
-
-    package init(name: [UInt8], value: [UInt8]) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  package init(
-    id: TransactionID,
-    product: ProductID,
-    periodType: PeriodType = .normal,
-    purchasedAt: Moment,
-    expiresAt: Moment? = nil,
-    isFamilyShared: Bool = false,
-    offerCode: [UInt8]? = nil,
-    price: [UInt8]? = nil,
-    currency: [UInt8]? = nil,
-    country: [UInt8]? = nil,
-    attributes: [Attribute] = []
-  ) {
-    self.id = id
-    self.product = product
-    self.periodType = periodType
-    self.purchasedAt = purchasedAt
-    self.expiresAt = expiresAt
-    self.isFamilyShared = isFamilyShared
-    agreement = PurchaseDetails(
-      offerCode: offerCode,
-      price: price,
-      currency: currency,
-      country: country,
-      attributes: attributes
-    )
-  }
-
-  /// Whether this period began earlier, or ended earlier if both began together.
-  package func precedes(_ other: Transaction) -> Bool {
-    if purchasedAt != other.purchasedAt { return purchasedAt < other.purchasedAt }
-    guard let end = expiresAt else { return false }
-    guard let otherEnd = other.expiresAt else { return true }
-    return end < otherEnd
-  }
-}
-
-extension Transaction {
-  /// The commercial details of a transaction.
-  package struct PurchaseDetails: Hashable, Sendable {
-    package var offerCode: [UInt8]?
-    package var price: [UInt8]?
-    package var currency: [UInt8]?
-    package var country: [UInt8]?
-    /// Echoed in events; sorted by name.
-    package var attributes: [Attribute]
-
-    fileprivate static let none = PurchaseDetails(
-      offerCode: nil,
-      price: nil,
-      currency: nil,
-      country: nil,
-      attributes: []
-    )
-
-    /// Has no default arguments, so that callers name every member.
-    package init(
-      offerCode: [UInt8]?,
-      price: [UInt8]?,
-      currency: [UInt8]?,
-      country: [UInt8]?,
-      attributes: [Attribute]
-    ) {
-      self.offerCode = offerCode
-      self.price = price
-      self.currency = currency
-      self.country = country
-      self.attributes = attributes
-    }
-  }
-
-  /// Whether the transaction has any details.
-  var hasDetails: Bool { sharedDetails != nil }
-
-  /// All details.
-  package var agreement: PurchaseDetails {
-    get { sharedDetails?.value ?? .none }
-    set { sharedDetails = newValue == .none ? nil : SharedBox(newValue) }
-  }
-
-  package var offerCode: [UInt8]? { sharedDetails?.value.offerCode }
-  package var price: [UInt8]? { sharedDetails?.value.price }
-  package var currency: [UInt8]? { sharedDetails?.value.currency }
-  package var country: [UInt8]? { sharedDetails?.value.country }
-  package var attributes: [Attribute] { sharedDetails?.value.attributes ?? [] }
-}
-
-/// How long a product gives access, and whether it can be restored.
-package enum PurchaseKind: String, CaseIterable, Sendable {
-  case subscription, nonRenewingSubscription, nonConsumable, consumable
-
-  /// Whether it moves between users as a subscription does.
-  package var isSubscription: Bool {
-    switch self {
-    case .subscription, .nonRenewingSubscription: true
-    case .nonConsumable, .consumable: false
-    }
-  }
-}
-
-/// Whether real money was paid.
-package enum PurchaseEnvironment: String, CaseIterable, Sendable {
-  case production, sandbox
-}
-
-/// The price of a period: normal, free, or introductory.
-package enum PeriodType: String, CaseIterable, Sendable {
-  case normal, trial, intro
 }

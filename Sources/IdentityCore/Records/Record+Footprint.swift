@@ -71,7 +71,10 @@ extension Record {
 
 extension Purchase {
   fileprivate var footprint: Int {
-    let last = 208 + latest.boxedFootprint + (hasBillingIssues ? 128 : 0)
+    var last = 208 + latest.boxedFootprint + (hasAmendment ? 112 : 0)
+    if hasRelations {
+      last += relations.keys.reduce(160) { $0 + $1.footprint }
+    }
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
   }
 }
@@ -120,8 +123,13 @@ extension Transaction {
 
   /// Memory of the boxed optional fields.
   fileprivate var boxedFootprint: Int {
-    guard hasDetails else { return 0 }
-    let texts = [offerCode, price, currency, country].reduce(96) {
+    var state = 0
+    if hasState {
+      let (renewal, billing) = (self.state.renewal.all.count, self.state.billing.all.count)
+      state = 240 + 32 * (renewal + billing + self.state.stamps.count)
+    }
+    guard hasDetails else { return state }
+    let texts = [offerCode, price, currency, country].reduce(96 + state) {
       $0 + ($1.map { 48 + $0.count } ?? 0)
     }
     return attributes.reduce(texts) { $0 + 112 + $1.name.count + $1.value.count }

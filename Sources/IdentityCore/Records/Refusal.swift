@@ -11,6 +11,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case alreadyAnonymous
   /// With its position in the request's list, if there is one.
   case unknownPurchase(ChainKey, position: Int?)
+  /// The chain has no transaction with this id.
+  case unknownTransaction(TransactionID, of: ChainKey)
   /// With every entitlement that the project defines.
   case unknownEntitlement(EntitlementID, known: [EntitlementID])
   case notAManualGrant(EntitlementID)

@@ -7,16 +7,16 @@ package struct RecordPurchase: WritingMethod {
     [
       "device", "userId", "product", "store", "transactionId", "originalTransactionId", "kind",
       "purchasedAt", "expiresAt", "periodType", "environment", "isFamilyShared", "price",
-      "currency", "country", "offerCode", "attributes",
+      "currency", "country", "offerCode", "attributes", "asOf",
     ] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .purchase(self) }
 
   package let subject: Subject
   package let chain: ChainKey
-  package let kind: PurchaseKind?
-  package let environment: PurchaseEnvironment?
-  /// The purchase date; nil for the time of the request.
+  /// When the store said it; nil for a statement of the caller, now.
+  package let asOf: Moment?
+  /// The purchase date; nil for `asOf` or the time of the request.
   package let purchasedAt: Moment?
   package let project: ProjectID
   package let writing: Writing
@@ -32,27 +32,44 @@ package struct RecordPurchase: WritingMethod {
     let original: TransactionID = try given.optional("originalTransactionId")?.identifier() ?? id
     let kind: PurchaseKind? = try given.optional("kind")?.choice()
     let purchasedAt = try given.optional("purchasedAt")?.moment()
-    let end = try given.nullable("expiresAt").map { value throws(RPCError) in try value.moment() }
+    let end = try given.optional("expiresAt")?.moment()
     let environment: PurchaseEnvironment? = try given.optional("environment")?.choice()
-    let transaction = Transaction(
+    let periodType: PeriodType? = try given.optional("periodType")?.choice()
+    let isFamilyShared = try given.optional("isFamilyShared")?.bool()
+    let attributes = try given.optional("attributes")?.attributes()
+    var transaction = Transaction(
       id: id,
       product: product,
-      periodType: try given.optional("periodType")?.choice() ?? .normal,
+      periodType: periodType ?? .normal,
       purchasedAt: Moment(milliseconds: 0),
-      expiresAt: end.value,
-      isFamilyShared: try given.optional("isFamilyShared")?.bool() ?? false,
+      expiresAt: end,
+      isFamilyShared: isFamilyShared ?? false,
+      kind: kind,
+      environment: environment,
       offerCode: try given.optional("offerCode")?.identifier(of: Void.self).bytes,
       price: try given.optional("price")?.decimal(),
       currency: try given.optional("currency")?.code(letters: 3...3),
       country: try given.optional("country")?.code(letters: 2...3),
-      attributes: try given.optional("attributes")?.attributes() ?? []
+      attributes: attributes ?? [],
+      named: [.product]
     )
+    transaction.name(.purchasedAt, if: purchasedAt != nil)
+    transaction.name(.expiresAt, if: end != nil)
+    transaction.name(.periodType, if: periodType != nil)
+    transaction.name(.price, if: transaction.price != nil)
+    transaction.name(.currency, if: transaction.currency != nil)
+    transaction.name(.country, if: transaction.country != nil)
+    transaction.name(.kind, if: kind != nil)
+    transaction.name(.environment, if: environment != nil)
+    transaction.name(.isFamilyShared, if: isFamilyShared != nil)
+    transaction.name(.offerCode, if: transaction.offerCode != nil)
+    transaction.name(.attributes, if: attributes != nil)
+    let asOf = try given.optional("asOf")?.moment()
     let project = try given.project()
     let writing = try Writing(given)
     self.subject = subject
     chain = ChainKey(store: store, originalTransaction: original)
-    self.kind = kind
-    self.environment = environment
+    self.asOf = asOf
     self.purchasedAt = purchasedAt
     self.project = project
     self.writing = writing
@@ -67,11 +84,10 @@ package struct RecordPurchase: WritingMethod {
     var order = Draft.Order(
       subject: subject,
       chain: chain,
-      kind: kind,
-      environment: environment,
-      transaction: transaction
+      transaction: transaction,
+      asOf: asOf
     )
-    order.transaction.purchasedAt = purchasedAt ?? now
+    order.transaction.purchasedAt = purchasedAt ?? asOf ?? now
     return order
   }
 
@@ -84,8 +100,18 @@ package struct RecordPurchase: WritingMethod {
     writer.member("purchase", receipt.purchase)
     writer.member("created", receipt.created)
     writer.member("outcome", receipt.outcome.rawValue)
+    writer.member("stale", receipt.notes.stale)
     writer.member("entitlements", receipt.access.entitlements)
-    writer.member("warnings", Warning.about(receipt.purchase, catalogue))
+    writer.member(
+      "warnings",
+      Warning.about(receipt.purchase, catalogue) + Warning.about(receipt.notes)
+    )
+  }
+}
+
+extension Transaction {
+  fileprivate mutating func name(_ field: TransactionField, if isGiven: Bool) {
+    if isGiven { named.insert(field) }
   }
 }
 

@@ -6,7 +6,8 @@ package struct UpdatePurchase: WritingMethod {
   package static let parameters: [StaticString] =
     [
       "store", "originalTransactionId", "expiresAt", "autoRenew", "gracePeriodExpiresAt",
-      "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "product",
+      "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "product", "transactionId", "asOf",
+      "endedAt", "paused", "renewsAs", "endReason",
     ] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .update(self) }
@@ -22,46 +23,75 @@ package struct UpdatePurchase: WritingMethod {
         originalTransaction: try given.required("originalTransactionId").identifier()
       )
     )
-    update.expiresAt = try given.change("expiresAt")
-    update.gracePeriodExpiresAt = try given.change("gracePeriodExpiresAt")
-    update.pausedUntil = try given.change("pausedUntil")
-    update.refundedAt = try given.change("refundedAt")
-    update.revokedAt = try given.change("revokedAt")
-    update.autoRenew = try given.change("autoRenew")
-    update.billingRetry = try given.change("billingRetry")
+    update.transaction = try given.optional("transactionId")?.identifier()
+    update.asOf = try given.optional("asOf")?.moment()
+    guard update.asOf == nil || update.transaction != nil else {
+      throw RPCError(
+        .invalidParams,
+        "asOf is given, but not the transaction of which the store speaks",
+        field: "/transactionId",
+        hint: "name the transaction: the latest one may be another when an old message arrives"
+      )
+    }
+    update.expiresAt = try given.change("expiresAt") { value throws(RPCError) in
+      try value.moment()
+    }
+    update.endedAt = try given.change("endedAt") { value throws(RPCError) in try value.moment() }
+    update.gracePeriodExpiresAt = try given.change("gracePeriodExpiresAt") {
+      value throws(RPCError) in try value.moment()
+    }
+    update.pausedUntil = try given.change("pausedUntil") { value throws(RPCError) in
+      try value.moment()
+    }
+    update.refundedAt = try given.change("refundedAt") { value throws(RPCError) in
+      try value.moment()
+    }
+    update.revokedAt = try given.change("revokedAt") { value throws(RPCError) in
+      try value.moment()
+    }
+    update.autoRenew = try given.change("autoRenew") { value throws(RPCError) in try value.bool() }
+    update.billingRetry = try given.change("billingRetry") { value throws(RPCError) in
+      try value.bool()
+    }
+    update.paused = try given.change("paused") { value throws(RPCError) in try value.bool() }
+    update.renewsAs = try given.change("renewsAs") { value throws(RPCError) in
+      try value.identifier()
+    }
+    update.endReason = try given.change("endReason") { value throws(RPCError) in
+      try value.choice()
+    }
     if let product = given.optional("product") { update.product = .set(try product.identifier()) }
     self.update = update
     project = try given.project()
     writing = try Writing(given)
   }
 
-  /// Writes the result: the purchase after the update, and warnings about it.
+  /// Writes the result: the purchase after the update, and what became of it.
   package static func write(
-    _ view: PurchaseView,
+    _ receipt: Draft.UpdateReceipt,
     catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
-    writer.member("purchase", view)
-    writer.member("warnings", Warning.about(view, catalogue))
+    writer.member("purchase", receipt.purchase)
+    writer.member("outcome", receipt.outcome.rawValue)
+    writer.member("stale", receipt.notes.stale)
+    writer.member(
+      "warnings",
+      Warning.about(receipt.purchase, catalogue) + Warning.about(receipt.notes)
+    )
   }
 }
 
 extension Parameters {
-  /// Reads a moment that is changed, cleared with null, or kept.
-  fileprivate func change(_ name: StaticString) throws(RPCError) -> Change<Moment> {
+  /// Reads a value that is changed, cleared with null, or kept.
+  fileprivate func change<Value>(
+    _ name: StaticString,
+    _ read: (Parameter) throws(RPCError) -> Value
+  ) throws(RPCError) -> Change<Value> {
     switch nullable(name) {
     case .absent: .keep
     case .null: .clear
-    case .value(let value): .set(try value.moment())
-    }
-  }
-
-  /// Reads a flag that is changed, cleared with null, or kept.
-  fileprivate func change(_ name: StaticString) throws(RPCError) -> Change<Bool> {
-    switch nullable(name) {
-    case .absent: .keep
-    case .null: .clear
-    case .value(let value): .set(try value.bool())
+    case .value(let value): .set(try read(value))
     }
   }
 }

@@ -51,6 +51,7 @@ extension JSONWriter {
     if let absorbed = event.absorbed { member("absorbed", absorbed) }
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase.value) }
+    if let changes = event.changes { member("changes", changes) }
     if let grant = event.grant { member("expiresAt", grant.expiresAt) }
     if let clock = event.clock { member("now", clock) }
   }
@@ -69,6 +70,8 @@ extension JSONWriter {
     member("periodType", facts.periodType.rawValue)
     terms(facts.agreement, isFamilyShared: facts.isFamilyShared)
     if !facts.agreement.attributes.isEmpty { attributes(facts.agreement.attributes) }
+    if let endReason = facts.endReason { member("endReason", endReason.rawValue) }
+    if let replaces = facts.replaces { member("replaces", replaces) }
   }
 
   private mutating func member(_ name: StaticString, _ cause: Event.Cause?) {

@@ -27,13 +27,23 @@ extension JSONWriter {
     member("periodType", latest.periodType.rawValue)
     member("environment", purchase.environment.rawValue)
     terms(latest.agreement, isFamilyShared: latest.isFamilyShared)
-    member("autoRenew", view.kind == .subscription && purchase.autoRenewDisabledAt == nil)
-    member("autoRenewDisabledAt", purchase.autoRenewDisabledAt)
-    member("gracePeriodExpiresAt", purchase.gracePeriodExpiresAt)
-    member("billingRetry", purchase.isInBillingRetry)
-    member("pausedUntil", purchase.pausedUntil)
-    member("refundedAt", purchase.refundedAt)
-    member("revokedAt", purchase.revokedAt)
+    member("autoRenew", view.kind == .subscription && !latest.isAutoRenewOff)
+    member("autoRenewDisabledAt", latest.autoRenewDisabledAt)
+    member("gracePeriodExpiresAt", latest.gracePeriodExpiresAt)
+    member("billingRetry", latest.isInBillingRetry)
+    member("pausedUntil", latest.pausedUntil)
+    member("refundedAt", latest.refundedAt)
+    member("revokedAt", latest.revokedAt)
+    member("endedAt", latest.endedAt)
+    member("paused", latest.isPaused)
+    member("renewsAs", latest.renewsAs)
+    let endReason = view.isReplaced ? EndReason.replaced : latest.endReason
+    member("endReason", endReason?.rawValue)
+    member("billingIssueAt", latest.billingIssueAt)
+    let relations = purchase.relations
+    member("replaces", relations.replaces)
+    member("replacedBy", view.isReplaced ? relations.successor?.chain : nil)
+    member("keys", relations.keys)
     member("renewsCount", purchase.renewsCount)
     key("transactions")
     beginArray()
@@ -42,7 +52,8 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a transaction of the history.
+  /// Writes a transaction of the history with every field that is set; a whole one with all its
+  /// details.
   private mutating func member(of transaction: Transaction, isWhole: Bool) {
     beginObject()
     member("transactionId", transaction.id)
@@ -53,6 +64,66 @@ extension JSONWriter {
     if isWhole {
       terms(transaction.agreement, isFamilyShared: transaction.isFamilyShared)
       attributes(transaction.attributes)
+    } else {
+      if transaction.isFamilyShared { member("isFamilyShared", true) }
+      setMembers(of: transaction.agreement)
+    }
+    if let kind = transaction.kind { member("kind", kind.rawValue) }
+    if let environment = transaction.environment { member("environment", environment.rawValue) }
+    if transaction.hasState { setMembers(ofStateOf: transaction) }
+    member("asOf", transaction.asOf)
+    endObject()
+  }
+
+  private mutating func setMembers(of agreement: Transaction.PurchaseDetails) {
+    if let price = agreement.price { member("price", price) }
+    if let currency = agreement.currency { member("currency", currency) }
+    if let country = agreement.country { member("country", country) }
+    if let offerCode = agreement.offerCode { member("offerCode", offerCode) }
+    if !agreement.attributes.isEmpty { attributes(agreement.attributes) }
+  }
+
+  private mutating func setMembers(ofStateOf transaction: Transaction) {
+    if transaction.isAutoRenewOff { member("autoRenew", false) }
+    setMember("autoRenewDisabledAt", transaction.autoRenewDisabledAt)
+    setMember("gracePeriodExpiresAt", transaction.gracePeriodExpiresAt)
+    if transaction.isInBillingRetry { member("billingRetry", true) }
+    setMember("pausedUntil", transaction.pausedUntil)
+    setMember("refundedAt", transaction.refundedAt)
+    setMember("revokedAt", transaction.revokedAt)
+    setMember("endedAt", transaction.endedAt)
+    if transaction.isPaused { member("paused", true) }
+    if let renewsAs = transaction.renewsAs { member("renewsAs", renewsAs) }
+    if let endReason = transaction.endReason { member("endReason", endReason.rawValue) }
+    setMember("billingIssueAt", transaction.billingIssueAt)
+  }
+
+  private mutating func setMember(_ name: StaticString, _ moment: Moment?) {
+    if let moment { member(name, moment) }
+  }
+
+  /// Writes the names of fields, unless there are none.
+  mutating func member(_ name: StaticString, _ fields: TransactionFields) {
+    guard !fields.isEmpty else { return }
+    key(name)
+    beginArray()
+    for field in fields.all { string(field.name) }
+    endArray()
+  }
+
+  /// Writes changed fields with their new values.
+  mutating func member(_ name: StaticString, _ changes: [Fact.Entry]) {
+    key(name)
+    beginObject()
+    for change in changes {
+      key(Array(change.field.name.utf8))
+      switch change.value {
+      case .none: null()
+      case .moment(let moment): string(moment.text)
+      case .flag(let isSet): bool(isSet)
+      case .text(let text): string(text)
+      case .attributes(let attributes): object(of: attributes)
+      }
     }
     endObject()
   }
@@ -60,6 +131,10 @@ extension JSONWriter {
   /// Writes the caller's own attributes, keyed by name.
   mutating func attributes(_ attributes: [Transaction.Attribute]) {
     key("attributes")
+    object(of: attributes)
+  }
+
+  private mutating func object(of attributes: [Transaction.Attribute]) {
     beginObject()
     for attribute in attributes {
       key(attribute.name)

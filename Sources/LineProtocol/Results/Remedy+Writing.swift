@@ -82,12 +82,15 @@ extension JSONWriter {
   /// Writes only the parameters that change.
   fileprivate mutating func parameters(of update: PurchaseUpdate) {
     chain(update.chain)
+    if let transaction = update.transaction { member("transactionId", transaction) }
     change("expiresAt", update.expiresAt)
+    change("endedAt", update.endedAt)
     change("gracePeriodExpiresAt", update.gracePeriodExpiresAt)
     change("pausedUntil", update.pausedUntil)
     change("refundedAt", update.refundedAt)
     change("revokedAt", update.revokedAt)
     if update.billingRetry != .keep { member("billingRetry", false) }
+    if update.paused != .keep { member("paused", false) }
   }
 
   private mutating func change(_ name: StaticString, _ change: Change<Moment>) {

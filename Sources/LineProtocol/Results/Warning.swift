@@ -4,7 +4,9 @@ package import IdentityCore
 package struct Warning: Sendable {
   let kind: StaticString
   let message: String
-  let nearest: [String]
+  var nearest: [String] = []
+  /// The fields that it concerns.
+  var fields = TransactionFields()
 
   /// Returns the warning that a purchase's product is not in the catalogue; it is recorded anyway.
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
@@ -47,15 +49,45 @@ package struct Warning: Sendable {
   static let heldByNobody = Warning(
     kind: "heldByNobody",
     message: "the holder of this purchase was deleted: the purchase gives no access until a"
-      + " restore from a device names it",
-    nearest: []
+      + " restore from a device names it"
   )
 
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",
-    message: "the subscription has no expiresAt: it gives access until purchase.update sets an end",
-    nearest: []
+    message: "the subscription has no expiresAt: it gives access until purchase.update sets an end"
   )
+
+  /// Returns the warnings about a fact.
+  static func about(_ notes: Draft.FactNotes) -> [Warning] {
+    var warnings: [Warning] = []
+    if !notes.tied.isEmpty { warnings.append(.sameMoment(notes.tied)) }
+    if notes.isAhead { warnings.append(.asOfAhead) }
+    return warnings + notes.takenKeys.map { .keyTaken($0) }
+  }
+
+  private static func sameMoment(_ fields: TransactionFields) -> Warning {
+    let names = fields.all.map(\.name).joined(separator: ", ")
+    return Warning(
+      kind: "sameMoment",
+      message: "another statement of the same asOf differs in \(names): the value in the customer's"
+        + " favour stays. Ask the store for the transaction, and send what it answers",
+      fields: fields
+    )
+  }
+
+  private static let asOfAhead = Warning(
+    kind: "asOfAhead",
+    message: "asOf is a day or more ahead of the project's clock: until then, nothing that the"
+      + " store says can change these fields"
+  )
+
+  private static func keyTaken(_ key: TransactionID) -> Warning {
+    Warning(
+      kind: "keyTaken",
+      message: "the key \(String(quoting: key.bytes)) already names another purchase of this store:"
+        + " it is left out"
+    )
+  }
 }
 
 extension JSONWriter {
@@ -74,6 +106,7 @@ extension JSONWriter {
         for name in warning.nearest { string(name) }
         endArray()
       }
+      member("fields", warning.fields)
       endObject()
     }
     endArray()

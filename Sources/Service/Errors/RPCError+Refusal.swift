@@ -33,6 +33,14 @@ extension RPCError {
         "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
         field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       )
+    case .unknownTransaction(let id, let chain):
+      self.init(
+        .unknownPurchase,
+        "the purchase \(quoted(chain.originalTransaction)) of \(chain.store) has no transaction"
+          + " \(quoted(id))",
+        field: "/transactionId",
+        hint: "record the transaction with purchase first; the daemon keeps nothing for later"
+      )
     case .unknownEntitlement(let id, let known):
       self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):

@@ -53,6 +53,13 @@ extension ByteWriter {
     ids(event.entitlements)
     flag(event.purchase != nil)
     if let purchase = event.purchase { facts(purchase.value, of: customer) }
+    flag(event.changes != nil)
+    if let changes = event.changes {
+      list(changes) { change, writer in
+        writer.code(change.field)
+        writer.value(change.value)
+      }
+    }
     flag(event.grant != nil)
     if let grant = event.grant { moment(grant.expiresAt) }
     bytes(event.undone)
@@ -87,6 +94,24 @@ extension ByteWriter {
     code(facts.periodType)
     flag(facts.isFamilyShared)
     agreement(facts.agreement)
+    code(facts.endReason)
+    id(facts.replaces)
+  }
+
+  private mutating func value(_ value: FieldValue) {
+    switch value {
+    case .none: byte(0)
+    case .moment(let moment):
+      byte(1)
+      self.moment(moment)
+    case .flag(let isSet): byte(isSet ? 3 : 2)
+    case .text(let text):
+      byte(4)
+      bytes(text)
+    case .attributes(let attributes):
+      byte(5)
+      self.attributes(attributes)
+    }
   }
 
   /// Writes nil for the customer's id, which is a column of the event's row.
@@ -135,6 +160,11 @@ extension ByteReader {
     event.entitlements =
       try flag() ? try list { reader throws(CodecError) in try reader.id() } : nil
     event.purchase = try flag() ? SharedBox(try facts(of: customer)) : nil
+    event.changes =
+      try flag()
+      ? try list { reader throws(CodecError) in
+        Fact.Entry(field: try reader.code(), value: try reader.value())
+      } : nil
     event.grant = try flag() ? Event.GrantFacts(expiresAt: try optionalMoment()) : nil
     event.undone = try optionalByteList()
     event.clock = try optionalMoment()
@@ -166,8 +196,22 @@ extension ByteReader {
       expiresAt: try optionalMoment(),
       periodType: try code(),
       isFamilyShared: try flag(),
-      agreement: try agreement()
+      agreement: try agreement(),
+      endReason: try optionalCode(),
+      replaces: try optionalID()
     )
+  }
+
+  private mutating func value() throws(CodecError) -> FieldValue {
+    switch try byte() {
+    case 0: return .none
+    case 1: return .moment(try moment())
+    case 2: return .flag(false)
+    case 3: return .flag(true)
+    case 4: return .text(try byteList())
+    case 5: return .attributes(try attributes())
+    case let other: throw error(.unknownCode(other, of: "FieldValue"))
+    }
   }
 
   private mutating func user(of customer: CustomerID) throws(CodecError) -> UserID {

@@ -46,6 +46,25 @@ extension PeriodType: StableCode {
   }
 }
 
+extension EndReason: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .customer: 1
+    case .billing: 2
+    case .priceIncrease: 3
+    case .unavailable: 4
+    case .developer: 5
+    case .replaced: 6
+    case .other: 7
+    }
+  }
+}
+
+extension TransactionField: StableCode {
+  /// The field's bit in the sets of `TransactionFields`, which are stored too, from 1.
+  package var code: UInt8 { rawValue + 1 }
+}
+
 extension EnvironmentFilter: StableCode {
   package var code: UInt8 {
     switch self {

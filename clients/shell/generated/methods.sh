@@ -239,7 +239,7 @@ entitled_project_webhooks() {
 #   `transactionId`.
 # kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
 #   nonRenewingSubscription, nonConsumable, consumable.
-# purchasedAt: Purchase time, RFC 3339. Default: now.
+# purchasedAt: Purchase time, RFC 3339. Default: `asOf`, or now.
 # expiresAt: Last moment of the paid period, RFC 3339. Default: no end.
 # periodType: Price of the period: full (normal), a trial, or introductory (intro). One of:
 #   normal, trial, intro.
@@ -251,11 +251,17 @@ entitled_project_webhooks() {
 # country: Country of the purchase: an ISO 3166 code, for example DE.
 # offerCode: Offer code that the customer redeemed.
 # attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+# asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+#   statement of the caller, now.
+# replaces: Purchase of the same store that this one takes over: its `originalTransactionId`, or
+#   one of its keys. Google calls it linkedPurchaseToken.
+# keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
+#   wherever `originalTransactionId` is a param.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase() {
-    _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json asOf=text replaces=text keys=texts project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Updates a purchase, for example after a refund. Omitted params keep their value.
@@ -270,11 +276,20 @@ entitled_purchase() {
 # revokedAt: Time at which the store withdrew access, RFC 3339, for example when family sharing
 #   ends; null: not withdrawn.
 # product: Id of the product from now on: a change of plan.
+# transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the latest;
+#   for a refund or a revocation, the latest that was bought at or before its moment.
+# asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+#   statement of the caller, now.
+# endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears it.
+# paused: Whether the subscription is paused, with or without a known end.
+# renewsAs: Product of the next period. It gives no access. Null: the same product.
+# endReason: Why the purchase ended, or will end. Null clears it. One of: customer, billing,
+#   priceIncrease, unavailable, developer, replaced, other.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase_update() {
-    _entitled_typed purchase.update "store=text originalTransactionId=text expiresAt=text autoRenew=boolean gracePeriodExpiresAt=text billingRetry=boolean pausedUntil=text refundedAt=text revokedAt=text product=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed purchase.update "store=text originalTransactionId=text expiresAt=text autoRenew=boolean gracePeriodExpiresAt=text billingRetry=boolean pausedUntil=text refundedAt=text revokedAt=text product=text transactionId=text asOf=text endedAt=text paused=boolean renewsAs=text endReason=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Restores the purchases of a device's store account for its current user.

@@ -121,6 +121,20 @@ export type ClockKind =
   | 'system'
   | 'manual';
 
+/**
+ * Why a subscription ended, or will end: the customer's choice, a failed payment, a refused price
+ * increase, a product that is no longer sold (unavailable), the developer, another purchase that
+ * took it over (replaced), or another reason. Null when the store named none.
+ */
+export type EndReason =
+  | 'customer'
+  | 'billing'
+  | 'priceIncrease'
+  | 'unavailable'
+  | 'developer'
+  | 'replaced'
+  | 'other';
+
 export type EntitlementEnvironment =
   | 'production'
   | 'sandbox';
@@ -301,13 +315,26 @@ export type PurchaseEnvironment =
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: a transaction that the daemon knows, or that is older than the latest.
+ * updated: a fact with `asOf` changed a known transaction. stale: newer information was there for
+ * all that differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+ * transaction that is older than the latest.
  */
 export type PurchaseResultOutcome =
   | 'recorded'
   | 'renewed'
   | 'planChanged'
   | 'received'
+  | 'updated'
+  | 'stale'
+  | 'unchanged';
+
+/**
+ * applied: a field changed. stale: newer information was there for all that differed. unchanged:
+ * all was so already.
+ */
+export type PurchaseUpdateResultOutcome =
+  | 'applied'
+  | 'stale'
   | 'unchanged';
 
 /** The rule that refused. */
@@ -464,7 +491,10 @@ export type WarningKind =
   | 'unknownProduct'
   | 'unknownEntitlement'
   | 'subscriptionWithoutEnd'
-  | 'heldByNobody';
+  | 'heldByNobody'
+  | 'sameMoment'
+  | 'asOfAhead'
+  | 'keyTaken';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
@@ -530,6 +560,8 @@ export interface Warning {
   message: string;
   /** Similar names that exist, nearest first. */
   nearest?: Array<string>;
+  /** In sameMoment: the fields that two statements of one moment give different values. */
+  fields?: Array<string>;
 }
 
 /** What `checkEntitlements` answers. */
@@ -619,7 +651,7 @@ export interface Event {
   store?: Store;
   /** Id that a store gives to a transaction. */
   originalTransactionId?: TransactionId;
-  /** Id that a store gives to a transaction. */
+  /** The latest transaction; in purchaseUpdated, the transaction that changed. */
   transactionId?: TransactionId;
   /** A product, by the id that the store and the catalogue use. */
   product?: ProductId;
@@ -652,6 +684,18 @@ export interface Event {
   offerCode?: string | null;
   /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
+  /**
+   * In purchase events: why the purchase ended, or will end; absent when the store named no
+   * reason.
+   */
+  endReason?: Open<EndReason> | null;
+  /** In purchase events: the purchase that this one takes over; absent when there is none. */
+  replaces?: TransactionId;
+  /**
+   * In purchaseUpdated: the fields of the transaction that the call changed, with their new
+   * values; absent when the clock is the cause.
+   */
+  changes?: Record<string, unknown>;
   /** In clockAdvanced: the time that the clock shows. */
   now?: Moment;
 }
@@ -1240,7 +1284,10 @@ export interface ProjectWebhooksResult {
   webhooks: Array<Webhook>;
 }
 
-/** One transaction of a purchase: a paid period or a single payment. */
+/**
+ * One transaction of a purchase: a paid period or a single payment. A member that is not required
+ * is absent when it is not set.
+ */
 export interface Transaction {
   /** Id that a store gives to a transaction. */
   transactionId: TransactionId;
@@ -1256,7 +1303,8 @@ export interface Transaction {
   /** RFC 3339 timestamp, or null. */
   expiresAt: Moment | null;
   /**
-   * Only in an export, like the members below. Whether a family member bought it and shares it.
+   * Whether a family member bought it and shares it. An export always shows this member and those
+   * up to `attributes`.
    */
   isFamilyShared?: boolean;
   /** A decimal number in a string, for example "9.99". */
@@ -1269,6 +1317,40 @@ export interface Transaction {
   offerCode?: string | null;
   /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
+  /** The kind that the store named. */
+  kind?: Open<ProductKind>;
+  /** The environment that the store named. */
+  environment?: Open<PurchaseEnvironment>;
+  /** False while auto-renew is off. */
+  autoRenew?: boolean;
+  /** Time since which auto-renew has been off. */
+  autoRenewDisabledAt?: Moment;
+  /** Last moment of the grace period. */
+  gracePeriodExpiresAt?: Moment;
+  /** True while the store retries a failed payment. */
+  billingRetry?: boolean;
+  /** Time at which the pause ends. */
+  pausedUntil?: Moment;
+  /** Time of the refund. */
+  refundedAt?: Moment;
+  /** Time at which the store withdrew access. */
+  revokedAt?: Moment;
+  /** Time at which access ended before the end of the period. */
+  endedAt?: Moment;
+  /** True while the store says that the subscription is paused. */
+  paused?: boolean;
+  /** Product of the next period. */
+  renewsAs?: ProductId;
+  /**
+   * Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+   * price increase, a product that is no longer sold (unavailable), the developer, another
+   * purchase that took it over (replaced), or another reason. Null when the store named none.
+   */
+  endReason?: Open<EndReason> | null;
+  /** Time since which billing has failed. */
+  billingIssueAt?: Moment;
+  /** Time of the newest statement about the transaction. */
+  asOf: Moment;
 }
 
 /** One product bought in one store, its transactions and its holders. */
@@ -1307,7 +1389,7 @@ export interface Purchase {
   trialStartedAt: Moment | null;
   /** Price of a period: full (normal), a trial, or introductory (intro). */
   periodType: Open<PeriodType>;
-  /** Environment of the store: production, or sandbox for test purchases. */
+  /** Environment of the first transaction. */
   environment: Open<PurchaseEnvironment>;
   /** Whether a family member bought it and shares it. */
   isFamilyShared: boolean;
@@ -1324,7 +1406,7 @@ export interface Purchase {
    * otherwise, false for every other kind.
    */
   autoRenew: boolean;
-  /** Time at which the customer turned auto-renew off; null while it is on. */
+  /** Time since which auto-renew has been off; null while it is on. */
   autoRenewDisabledAt: Moment | null;
   /** Last moment of the grace period; null without a grace period. */
   gracePeriodExpiresAt: Moment | null;
@@ -1336,6 +1418,22 @@ export interface Purchase {
   refundedAt: Moment | null;
   /** Time at which the store withdrew access; null when it did not. */
   revokedAt: Moment | null;
+  /** Time at which access ended before the end of the period; null when it did not. */
+  endedAt: Moment | null;
+  /** Whether the store says that the subscription is paused. */
+  paused: boolean;
+  /** Product of the next period; null for the same product. */
+  renewsAs: string | null;
+  /** Why the purchase ended, or will end; null when the store named no reason. */
+  endReason: Open<EndReason> | null;
+  /** Time since which billing has failed; null when it does not fail. */
+  billingIssueAt: Moment | null;
+  /** Purchase that this one takes over, as the store named it; null when there is none. */
+  replaces: string | null;
+  /** `originalTransactionId` of the purchase that took this one over; null before it began. */
+  replacedBy: string | null;
+  /** Further names of the purchase, in byte order. */
+  keys: Array<TransactionId>;
   /** Number of renewals at the full price: the number of `normal` periods minus 1, at least 0. */
   renewsCount: number;
   /** All transactions, oldest first. */
@@ -1351,9 +1449,13 @@ export interface PurchaseResult {
   /**
    * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
    * planChanged: a new transaction with another product. renewed: any other new transaction.
-   * unchanged: a transaction that the daemon knows, or that is older than the latest.
+   * updated: a fact with `asOf` changed a known transaction. stale: newer information was there
+   * for all that differed. unchanged: all was so already, a known transaction without `asOf`, or
+   * a new transaction that is older than the latest.
    */
   outcome: Open<PurchaseResultOutcome>;
+  /** The params that lost against newer information; absent when there are none. */
+  stale?: Array<string>;
   /** The buyer's entitlements after the call. */
   entitlements: Record<string, Entitlement>;
   /** Absent when there are no warnings. */
@@ -1370,6 +1472,13 @@ export interface PurchaseResult {
 export interface PurchaseUpdateResult {
   /** One product bought in one store, its transactions and its holders. */
   purchase: Purchase;
+  /**
+   * applied: a field changed. stale: newer information was there for all that differed.
+   * unchanged: all was so already.
+   */
+  outcome: Open<PurchaseUpdateResultOutcome>;
+  /** The params that lost against newer information; absent when there are none. */
+  stale?: Array<string>;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
   /** True in a dry run; otherwise absent. */
@@ -1950,7 +2059,7 @@ export type PurchaseParams = {
   originalTransactionId?: TransactionId;
   /** Kind of the product. It overrides the kind in the catalogue. */
   kind?: ProductKind;
-  /** Purchase time, RFC 3339. Default: now. */
+  /** Purchase time, RFC 3339. Default: `asOf`, or now. */
   purchasedAt?: Moment | Date;
   /** Last moment of the paid period, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
@@ -1970,6 +2079,21 @@ export type PurchaseParams = {
   offerCode?: string;
   /** Up to 20 strings of your own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
+  /**
+   * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+   * statement of the caller, now.
+   */
+  asOf?: Moment | Date;
+  /**
+   * Purchase of the same store that this one takes over: its `originalTransactionId`, or one of
+   * its keys. Google calls it linkedPurchaseToken.
+   */
+  replaces?: TransactionId;
+  /**
+   * Up to ten further names of the purchase, for example a Google order id. Each finds it
+   * wherever `originalTransactionId` is a param.
+   */
+  keys?: ReadonlyArray<TransactionId>;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -2006,6 +2130,24 @@ export interface PurchaseUpdateParams {
   revokedAt?: Moment | Date | null;
   /** Id of the product from now on: a change of plan. */
   product?: ProductId;
+  /**
+   * Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a
+   * refund or a revocation, the latest that was bought at or before its moment.
+   */
+  transactionId?: TransactionId;
+  /**
+   * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+   * statement of the caller, now.
+   */
+  asOf?: Moment | Date;
+  /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
+  endedAt?: Moment | Date | null;
+  /** Whether the subscription is paused, with or without a known end. */
+  paused?: boolean | null;
+  /** Product of the next period. It gives no access. Null: the same product. */
+  renewsAs?: string | null;
+  /** Why the purchase ended, or will end. Null clears it. */
+  endReason?: EndReason | null;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */

@@ -1175,7 +1175,7 @@ impl PurchaseCall {
         self
     }
 
-    /// Purchase time, RFC 3339. Default: now.
+    /// Purchase time, RFC 3339. Default: `asOf`, or now.
     pub fn purchased_at(mut self, purchased_at: impl Into<Moment>) -> Self {
         let given: Moment = purchased_at.into();
         self.request.set("purchasedAt", &given);
@@ -1240,6 +1240,29 @@ impl PurchaseCall {
     /// Up to 20 strings of your own, which the events of this purchase repeat.
     pub fn attributes(mut self, attributes: impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>) -> Self {
         self.request.set("attributes", &attributes.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>());
+        self
+    }
+
+    /// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+    /// statement of the caller, now.
+    pub fn as_of(mut self, as_of: impl Into<Moment>) -> Self {
+        let given: Moment = as_of.into();
+        self.request.set("asOf", &given);
+        self
+    }
+
+    /// Purchase of the same store that this one takes over: its `originalTransactionId`, or one
+    /// of its keys. Google calls it linkedPurchaseToken.
+    pub fn replaces(mut self, replaces: impl Into<String>) -> Self {
+        let given: String = replaces.into();
+        self.request.set("replaces", &given);
+        self
+    }
+
+    /// Up to ten further names of the purchase, for example a Google order id. Each finds it
+    /// wherever `originalTransactionId` is a param.
+    pub fn keys(mut self, keys: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.request.set("keys", &keys.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
@@ -1342,6 +1365,50 @@ impl PurchaseUpdateCall {
     pub fn product(mut self, product: impl Into<String>) -> Self {
         let given: String = product.into();
         self.request.set("product", &given);
+        self
+    }
+
+    /// Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a
+    /// refund or a revocation, the latest that was bought at or before its moment.
+    pub fn transaction_id(mut self, transaction_id: impl Into<String>) -> Self {
+        let given: String = transaction_id.into();
+        self.request.set("transactionId", &given);
+        self
+    }
+
+    /// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+    /// statement of the caller, now.
+    pub fn as_of(mut self, as_of: impl Into<Moment>) -> Self {
+        let given: Moment = as_of.into();
+        self.request.set("asOf", &given);
+        self
+    }
+
+    /// Time at which access ended before the end of the period, RFC 3339. Null clears it.
+    pub fn ended_at(mut self, ended_at: impl Into<Maybe<Moment>>) -> Self {
+        let given: Maybe<Moment> = ended_at.into();
+        self.request.set("endedAt", &given);
+        self
+    }
+
+    /// Whether the subscription is paused, with or without a known end.
+    pub fn paused(mut self, paused: impl Into<Maybe<bool>>) -> Self {
+        let given: Maybe<bool> = paused.into();
+        self.request.set("paused", &given);
+        self
+    }
+
+    /// Product of the next period. It gives no access. Null: the same product.
+    pub fn renews_as(mut self, renews_as: impl Into<Maybe<String>>) -> Self {
+        let given: Maybe<String> = renews_as.into();
+        self.request.set("renewsAs", &given);
+        self
+    }
+
+    /// Why the purchase ended, or will end. Null clears it.
+    pub fn end_reason(mut self, end_reason: impl Into<Maybe<EndReason>>) -> Self {
+        let given: Maybe<EndReason> = end_reason.into();
+        self.request.set("endReason", &given);
         self
     }
 

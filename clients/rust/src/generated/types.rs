@@ -45,6 +45,21 @@ words! {
 }
 
 words! {
+    /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    /// price increase, a product that is no longer sold (unavailable), the developer, another
+    /// purchase that took it over (replaced), or another reason. Null when the store named none.
+    EndReason {
+        Customer = "customer",
+        Billing = "billing",
+        PriceIncrease = "priceIncrease",
+        Unavailable = "unavailable",
+        Developer = "developer",
+        Replaced = "replaced",
+        Other = "other",
+    }
+}
+
+words! {
     /// One of some words.
     EntitlementEnvironment {
         Production = "production",
@@ -288,12 +303,26 @@ words! {
 words! {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
+    /// updated: a fact with `asOf` changed a known transaction. stale: newer information was
+    /// there for all that differed. unchanged: all was so already, a known transaction without
+    /// `asOf`, or a new transaction that is older than the latest.
     PurchaseResultOutcome {
         Recorded = "recorded",
         Renewed = "renewed",
         PlanChanged = "planChanged",
         Received = "received",
+        Updated = "updated",
+        Stale = "stale",
+        Unchanged = "unchanged",
+    }
+}
+
+words! {
+    /// applied: a field changed. stale: newer information was there for all that differed.
+    /// unchanged: all was so already.
+    PurchaseUpdateResultOutcome {
+        Applied = "applied",
+        Stale = "stale",
         Unchanged = "unchanged",
     }
 }
@@ -507,6 +536,9 @@ words! {
         UnknownEntitlement = "unknownEntitlement",
         SubscriptionWithoutEnd = "subscriptionWithoutEnd",
         HeldByNobody = "heldByNobody",
+        SameMoment = "sameMoment",
+        AsOfAhead = "asOfAhead",
+        KeyTaken = "keyTaken",
     }
 }
 
@@ -721,6 +753,8 @@ pub struct Warning {
     pub message: String,
     /// Similar names that exist, nearest first.
     pub nearest: Option<Vec<String>>,
+    /// In sameMoment: the fields that two statements of one moment give different values.
+    pub fields: Option<Vec<String>>,
 }
 
 impl Decode for Warning {
@@ -730,6 +764,7 @@ impl Decode for Warning {
             kind: members.required("kind")?,
             message: members.required("message")?,
             nearest: members.optional("nearest")?,
+            fields: members.optional("fields")?,
         })
     }
 }
@@ -835,7 +870,7 @@ pub struct Event {
     pub store: Option<String>,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
-    /// Id that a store gives to a transaction.
+    /// The latest transaction; in purchaseUpdated, the transaction that changed.
     pub transaction_id: Option<String>,
     /// A product, by the id that the store and the catalogue use.
     pub product: Option<String>,
@@ -863,6 +898,14 @@ pub struct Event {
     pub offer_code: Maybe<String>,
     /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     pub attributes: Option<BTreeMap<String, String>>,
+    /// In purchase events: why the purchase ended, or will end; absent when the store named no
+    /// reason.
+    pub end_reason: Maybe<EndReason>,
+    /// In purchase events: the purchase that this one takes over; absent when there is none.
+    pub replaces: Option<String>,
+    /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
+    /// values; absent when the clock is the cause.
+    pub changes: Option<BTreeMap<String, Json>>,
     /// In clockAdvanced: the time that the clock shows.
     pub now: Option<Moment>,
 }
@@ -906,6 +949,9 @@ impl Decode for Event {
             country: members.both("country")?,
             offer_code: members.both("offerCode")?,
             attributes: members.optional("attributes")?,
+            end_reason: members.both("endReason")?,
+            replaces: members.optional("replaces")?,
+            changes: members.optional("changes")?,
             now: members.optional("now")?,
         })
     }
@@ -2088,7 +2134,8 @@ impl Decode for ProjectWebhooksResult {
     }
 }
 
-/// One transaction of a purchase: a paid period or a single payment.
+/// One transaction of a purchase: a paid period or a single payment. A member that is not
+/// required is absent when it is not set.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Transaction {
@@ -2103,8 +2150,8 @@ pub struct Transaction {
     pub purchased_at: Moment,
     /// RFC 3339 timestamp, or null.
     pub expires_at: Option<Moment>,
-    /// Only in an export, like the members below. Whether a family member bought it and shares
-    /// it.
+    /// Whether a family member bought it and shares it. An export always shows this member and
+    /// those up to `attributes`.
     pub is_family_shared: Option<bool>,
     /// A decimal number in a string, for example "9.99".
     pub price: Maybe<String>,
@@ -2116,6 +2163,38 @@ pub struct Transaction {
     pub offer_code: Maybe<String>,
     /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
     pub attributes: Option<BTreeMap<String, String>>,
+    /// The kind that the store named.
+    pub kind: Option<ProductKind>,
+    /// The environment that the store named.
+    pub environment: Option<PurchaseEnvironment>,
+    /// False while auto-renew is off.
+    pub auto_renew: Option<bool>,
+    /// Time since which auto-renew has been off.
+    pub auto_renew_disabled_at: Option<Moment>,
+    /// Last moment of the grace period.
+    pub grace_period_expires_at: Option<Moment>,
+    /// True while the store retries a failed payment.
+    pub billing_retry: Option<bool>,
+    /// Time at which the pause ends.
+    pub paused_until: Option<Moment>,
+    /// Time of the refund.
+    pub refunded_at: Option<Moment>,
+    /// Time at which the store withdrew access.
+    pub revoked_at: Option<Moment>,
+    /// Time at which access ended before the end of the period.
+    pub ended_at: Option<Moment>,
+    /// True while the store says that the subscription is paused.
+    pub paused: Option<bool>,
+    /// Product of the next period.
+    pub renews_as: Option<String>,
+    /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    /// price increase, a product that is no longer sold (unavailable), the developer, another
+    /// purchase that took it over (replaced), or another reason. Null when the store named none.
+    pub end_reason: Maybe<EndReason>,
+    /// Time since which billing has failed.
+    pub billing_issue_at: Option<Moment>,
+    /// Time of the newest statement about the transaction.
+    pub as_of: Moment,
 }
 
 impl Decode for Transaction {
@@ -2133,6 +2212,21 @@ impl Decode for Transaction {
             country: members.both("country")?,
             offer_code: members.both("offerCode")?,
             attributes: members.optional("attributes")?,
+            kind: members.optional("kind")?,
+            environment: members.optional("environment")?,
+            auto_renew: members.optional("autoRenew")?,
+            auto_renew_disabled_at: members.optional("autoRenewDisabledAt")?,
+            grace_period_expires_at: members.optional("gracePeriodExpiresAt")?,
+            billing_retry: members.optional("billingRetry")?,
+            paused_until: members.optional("pausedUntil")?,
+            refunded_at: members.optional("refundedAt")?,
+            revoked_at: members.optional("revokedAt")?,
+            ended_at: members.optional("endedAt")?,
+            paused: members.optional("paused")?,
+            renews_as: members.optional("renewsAs")?,
+            end_reason: members.both("endReason")?,
+            billing_issue_at: members.optional("billingIssueAt")?,
+            as_of: members.required("asOf")?,
         })
     }
 }
@@ -2171,7 +2265,7 @@ pub struct Purchase {
     pub trial_started_at: Option<Moment>,
     /// Price of a period: full (normal), a trial, or introductory (intro).
     pub period_type: PeriodType,
-    /// Environment of the store: production, or sandbox for test purchases.
+    /// Environment of the first transaction.
     pub environment: PurchaseEnvironment,
     /// Whether a family member bought it and shares it.
     pub is_family_shared: bool,
@@ -2186,7 +2280,7 @@ pub struct Purchase {
     /// Whether it renews automatically: true for a subscription until purchase.update says
     /// otherwise, false for every other kind.
     pub auto_renew: bool,
-    /// Time at which the customer turned auto-renew off; null while it is on.
+    /// Time since which auto-renew has been off; null while it is on.
     pub auto_renew_disabled_at: Option<Moment>,
     /// Last moment of the grace period; null without a grace period.
     pub grace_period_expires_at: Option<Moment>,
@@ -2198,6 +2292,22 @@ pub struct Purchase {
     pub refunded_at: Option<Moment>,
     /// Time at which the store withdrew access; null when it did not.
     pub revoked_at: Option<Moment>,
+    /// Time at which access ended before the end of the period; null when it did not.
+    pub ended_at: Option<Moment>,
+    /// Whether the store says that the subscription is paused.
+    pub paused: bool,
+    /// Product of the next period; null for the same product.
+    pub renews_as: Option<String>,
+    /// Why the purchase ended, or will end; null when the store named no reason.
+    pub end_reason: Option<EndReason>,
+    /// Time since which billing has failed; null when it does not fail.
+    pub billing_issue_at: Option<Moment>,
+    /// Purchase that this one takes over, as the store named it; null when there is none.
+    pub replaces: Option<String>,
+    /// `originalTransactionId` of the purchase that took this one over; null before it began.
+    pub replaced_by: Option<String>,
+    /// Further names of the purchase, in byte order.
+    pub keys: Vec<String>,
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     pub renews_count: i64,
     /// All transactions, oldest first.
@@ -2235,6 +2345,14 @@ impl Decode for Purchase {
             paused_until: members.required("pausedUntil")?,
             refunded_at: members.required("refundedAt")?,
             revoked_at: members.required("revokedAt")?,
+            ended_at: members.required("endedAt")?,
+            paused: members.required("paused")?,
+            renews_as: members.required("renewsAs")?,
+            end_reason: members.required("endReason")?,
+            billing_issue_at: members.required("billingIssueAt")?,
+            replaces: members.required("replaces")?,
+            replaced_by: members.required("replacedBy")?,
+            keys: members.required("keys")?,
             renews_count: members.required("renewsCount")?,
             transactions: members.required("transactions")?,
         })
@@ -2251,8 +2369,12 @@ pub struct PurchaseResult {
     pub created: bool,
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// unchanged: a transaction that the daemon knows, or that is older than the latest.
+    /// updated: a fact with `asOf` changed a known transaction. stale: newer information was
+    /// there for all that differed. unchanged: all was so already, a known transaction without
+    /// `asOf`, or a new transaction that is older than the latest.
     pub outcome: PurchaseResultOutcome,
+    /// The params that lost against newer information; absent when there are none.
+    pub stale: Option<Vec<String>>,
     /// The buyer's entitlements after the call.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// Absent when there are no warnings.
@@ -2272,6 +2394,7 @@ impl Decode for PurchaseResult {
             purchase: members.required("purchase")?,
             created: members.required("created")?,
             outcome: members.required("outcome")?,
+            stale: members.optional("stale")?,
             entitlements: members.required("entitlements")?,
             warnings: members.optional("warnings")?,
             dry_run: members.optional("dryRun")?,
@@ -2287,6 +2410,11 @@ impl Decode for PurchaseResult {
 pub struct PurchaseUpdateResult {
     /// One product bought in one store, its transactions and its holders.
     pub purchase: Purchase,
+    /// applied: a field changed. stale: newer information was there for all that differed.
+    /// unchanged: all was so already.
+    pub outcome: PurchaseUpdateResultOutcome,
+    /// The params that lost against newer information; absent when there are none.
+    pub stale: Option<Vec<String>>,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
     /// True in a dry run; otherwise absent.
@@ -2302,6 +2430,8 @@ impl Decode for PurchaseUpdateResult {
         let members = Members::of(value)?;
         Ok(PurchaseUpdateResult {
             purchase: members.required("purchase")?,
+            outcome: members.required("outcome")?,
+            stale: members.optional("stale")?,
             warnings: members.optional("warnings")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,

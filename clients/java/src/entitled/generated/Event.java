@@ -41,7 +41,8 @@ import java.util.Map;
  * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
  *     another word of that form. Null where it is absent.
  * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
- * @param transactionId Id that a store gives to a transaction. Null where it is absent.
+ * @param transactionId The latest transaction; in purchaseUpdated, the transaction that changed.
+ *     Null where it is absent.
  * @param product A product, by the id that the store and the catalogue use. Null where it is
  *     absent.
  * @param productKind Kind of a product. It decides how a purchase moves and ends. Null where it
@@ -65,6 +66,12 @@ import java.util.Map;
  * @param offerCode See Protocol.
  * @param attributes Up to 20 strings of the caller's own, which the events of this purchase
  *     repeat. Null where it is absent.
+ * @param endReason In purchase events: why the purchase ended, or will end; absent when the store
+ *     named no reason.
+ * @param replaces In purchase events: the purchase that this one takes over; absent when there is
+ *     none. Null where it is absent.
+ * @param changes In purchaseUpdated: the fields of the transaction that the call changed, with
+ *     their new values; absent when the clock is the cause. Null where it is absent.
  * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.
  */
 public record Event(
@@ -103,6 +110,9 @@ public record Event(
         Maybe<String> country,
         Maybe<String> offerCode,
         Map<String, String> attributes,
+        Maybe<EndReason> endReason,
+        String replaces,
+        Map<String, Object> changes,
         Instant now
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -144,6 +154,9 @@ public record Event(
             members.both("country", Decode.nullable(Decode::text)),
             members.both("offerCode", Decode.nullable(Decode::text)),
             members.optional("attributes", Decode.mapOf(Decode::text)),
+            members.both("endReason", Decode.nullable(Decode.word(EndReason::new))),
+            members.optional("replaces", Decode::text),
+            members.optional("changes", Decode.mapOf(Decode::anything)),
             members.optional("now", Decode::moment)
         );
     }

@@ -25,7 +25,7 @@ import java.util.List;
  * @param expiresAt Last moment of the period; null for no end.
  * @param trialStartedAt Time at which a trial began; null without a trial.
  * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
- * @param environment Environment of the store: production, or sandbox for test purchases.
+ * @param environment Environment of the first transaction.
  * @param isFamilyShared Whether a family member bought it and shares it.
  * @param price A decimal number in a string, for example "9.99".
  * @param currency ISO 4217 code, as it was sent.
@@ -33,13 +33,22 @@ import java.util.List;
  * @param offerCode Offer code, as it was sent.
  * @param autoRenew Whether it renews automatically: true for a subscription until purchase.update
  *     says otherwise, false for every other kind.
- * @param autoRenewDisabledAt Time at which the customer turned auto-renew off; null while it is
- *     on.
+ * @param autoRenewDisabledAt Time since which auto-renew has been off; null while it is on.
  * @param gracePeriodExpiresAt Last moment of the grace period; null without a grace period.
  * @param billingRetry Whether the store retries a failed payment.
  * @param pausedUntil Time at which the pause ends; null without a pause.
  * @param refundedAt Time of the refund; null without a refund.
  * @param revokedAt Time at which the store withdrew access; null when it did not.
+ * @param endedAt Time at which access ended before the end of the period; null when it did not.
+ * @param paused Whether the store says that the subscription is paused.
+ * @param renewsAs Product of the next period; null for the same product.
+ * @param endReason Why the purchase ended, or will end; null when the store named no reason.
+ * @param billingIssueAt Time since which billing has failed; null when it does not fail.
+ * @param replaces Purchase that this one takes over, as the store named it; null when there is
+ *     none.
+ * @param replacedBy {@code originalTransactionId} of the purchase that took this one over; null
+ *     before it began.
+ * @param keys Further names of the purchase, in byte order.
  * @param renewsCount Number of renewals at the full price: the number of {@code normal} periods
  *     minus 1, at least 0.
  * @param transactions All transactions, oldest first.
@@ -72,6 +81,14 @@ public record Purchase(
         Instant pausedUntil,
         Instant refundedAt,
         Instant revokedAt,
+        Instant endedAt,
+        boolean paused,
+        String renewsAs,
+        EndReason endReason,
+        Instant billingIssueAt,
+        String replaces,
+        String replacedBy,
+        List<String> keys,
         long renewsCount,
         List<Transaction> transactions
 ) {
@@ -106,6 +123,14 @@ public record Purchase(
             members.required("pausedUntil", Decode.nullable(Decode::moment)),
             members.required("refundedAt", Decode.nullable(Decode::moment)),
             members.required("revokedAt", Decode.nullable(Decode::moment)),
+            members.required("endedAt", Decode.nullable(Decode::moment)),
+            members.required("paused", Decode::bool),
+            members.required("renewsAs", Decode.nullable(Decode::text)),
+            members.required("endReason", Decode.nullable(Decode.word(EndReason::new))),
+            members.required("billingIssueAt", Decode.nullable(Decode::moment)),
+            members.required("replaces", Decode.nullable(Decode::text)),
+            members.required("replacedBy", Decode.nullable(Decode::text)),
+            members.required("keys", Decode.listOf(Decode::text)),
             members.required("renewsCount", Decode::integer),
             members.required("transactions", Decode.listOf(Transaction::decode))
         );

@@ -4,6 +4,7 @@ package entitled.generated;
 
 import entitled.values.Params;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 
 /** What {@code purchase} may be given. */
@@ -44,13 +45,13 @@ public final class PurchaseParams extends Params {
         return this;
     }
 
-    /** Purchase time, RFC 3339. Default: now. */
+    /** Purchase time, RFC 3339. Default: {@code asOf}, or now. */
     public PurchaseParams purchasedAt(Instant purchasedAt) {
         give("purchasedAt", purchasedAt);
         return this;
     }
 
-    /** Purchase time, RFC 3339. Default: now. */
+    /** Purchase time, RFC 3339. Default: {@code asOf}, or now. */
     public PurchaseParams purchasedAt(String purchasedAt) {
         give("purchasedAt", purchasedAt);
         return this;
@@ -125,6 +126,51 @@ public final class PurchaseParams extends Params {
     /** Up to 20 strings of your own, which the events of this purchase repeat. */
     public PurchaseParams attributes(Map<String, String> attributes) {
         give("attributes", attributes);
+        return this;
+    }
+
+    /**
+     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+     * statement of the caller, now.
+     */
+    public PurchaseParams asOf(Instant asOf) {
+        give("asOf", asOf);
+        return this;
+    }
+
+    /**
+     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+     * statement of the caller, now.
+     */
+    public PurchaseParams asOf(String asOf) {
+        give("asOf", asOf);
+        return this;
+    }
+
+    /**
+     * Purchase of the same store that this one takes over: its {@code originalTransactionId}, or
+     * one of its keys. Google calls it linkedPurchaseToken.
+     */
+    public PurchaseParams replaces(String replaces) {
+        give("replaces", replaces);
+        return this;
+    }
+
+    /**
+     * Up to ten further names of the purchase, for example a Google order id. Each finds it
+     * wherever {@code originalTransactionId} is a param.
+     */
+    public PurchaseParams keys(List<String> keys) {
+        give("keys", keys);
+        return this;
+    }
+
+    /**
+     * Up to ten further names of the purchase, for example a Google order id. Each finds it
+     * wherever {@code originalTransactionId} is a param.
+     */
+    public PurchaseParams keys(String... keys) {
+        give("keys", List.of(keys));
         return this;
     }
 

@@ -13,8 +13,11 @@ import java.util.Map;
  * @param created True when the purchase is new.
  * @param outcome recorded: a new purchase. received: the buyer did not hold the purchase, and
  *     holds it now. planChanged: a new transaction with another product. renewed: any other new
- *     transaction. unchanged: a transaction that the daemon knows, or that is older than the
- *     latest.
+ *     transaction. updated: a fact with {@code asOf} changed a known transaction. stale: newer
+ *     information was there for all that differed. unchanged: all was so already, a known
+ *     transaction without {@code asOf}, or a new transaction that is older than the latest.
+ * @param stale The params that lost against newer information; absent when there are none. Null
+ *     where it is absent.
  * @param entitlements The buyer's entitlements after the call.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
@@ -26,6 +29,7 @@ public record PurchaseResult(
         Purchase purchase,
         boolean created,
         PurchaseResultOutcome outcome,
+        List<String> stale,
         Map<String, Entitlement> entitlements,
         List<Warning> warnings,
         Boolean dryRun,
@@ -39,6 +43,7 @@ public record PurchaseResult(
             members.required("purchase", Purchase::decode),
             members.required("created", Decode::bool),
             members.required("outcome", Decode.word(PurchaseResultOutcome::new)),
+            members.optional("stale", Decode.listOf(Decode::text)),
             members.required("entitlements", Decode.mapOf(Entitlement::decode)),
             members.optional("warnings", Decode.listOf(Warning::decode)),
             members.optional("dryRun", Decode::bool),

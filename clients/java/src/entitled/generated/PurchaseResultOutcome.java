@@ -7,14 +7,18 @@ import entitled.values.Word;
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: a transaction that the daemon knows, or that is older than the latest. A newer
- * daemon may send words that are not among these.
+ * updated: a fact with {@code asOf} changed a known transaction. stale: newer information was
+ * there for all that differed. unchanged: all was so already, a known transaction without {@code
+ * asOf}, or a new transaction that is older than the latest. A newer daemon may send words that
+ * are not among these.
  */
 public record PurchaseResultOutcome(String word) implements Word {
     public static final PurchaseResultOutcome RECORDED = new PurchaseResultOutcome("recorded");
     public static final PurchaseResultOutcome RENEWED = new PurchaseResultOutcome("renewed");
     public static final PurchaseResultOutcome PLAN_CHANGED = new PurchaseResultOutcome("planChanged");
     public static final PurchaseResultOutcome RECEIVED = new PurchaseResultOutcome("received");
+    public static final PurchaseResultOutcome UPDATED = new PurchaseResultOutcome("updated");
+    public static final PurchaseResultOutcome STALE = new PurchaseResultOutcome("stale");
     public static final PurchaseResultOutcome UNCHANGED = new PurchaseResultOutcome("unchanged");
 
     @Override

@@ -136,6 +136,93 @@ public final class PurchaseUpdateParams extends Params {
         return this;
     }
 
+    /**
+     * Transaction of which the store speaks. Required with {@code asOf}. Default: the latest; for
+     * a refund or a revocation, the latest that was bought at or before its moment.
+     */
+    public PurchaseUpdateParams transactionId(String transactionId) {
+        give("transactionId", transactionId);
+        return this;
+    }
+
+    /**
+     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+     * statement of the caller, now.
+     */
+    public PurchaseUpdateParams asOf(Instant asOf) {
+        give("asOf", asOf);
+        return this;
+    }
+
+    /**
+     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
+     * statement of the caller, now.
+     */
+    public PurchaseUpdateParams asOf(String asOf) {
+        give("asOf", asOf);
+        return this;
+    }
+
+    /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
+    public PurchaseUpdateParams endedAt(Instant endedAt) {
+        give("endedAt", endedAt);
+        return this;
+    }
+
+    /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
+    public PurchaseUpdateParams endedAt(String endedAt) {
+        give("endedAt", endedAt);
+        return this;
+    }
+
+    /** Sends null as {@code endedAt}, which clears it. */
+    public PurchaseUpdateParams clearEndedAt() {
+        set("endedAt", null);
+        return this;
+    }
+
+    /** Whether the subscription is paused, with or without a known end. */
+    public PurchaseUpdateParams paused(Boolean paused) {
+        give("paused", paused);
+        return this;
+    }
+
+    /** Sends null as {@code paused}, which clears it. */
+    public PurchaseUpdateParams clearPaused() {
+        set("paused", null);
+        return this;
+    }
+
+    /** Product of the next period. It gives no access. Null: the same product. */
+    public PurchaseUpdateParams renewsAs(String renewsAs) {
+        give("renewsAs", renewsAs);
+        return this;
+    }
+
+    /** Sends null as {@code renewsAs}, which clears it. */
+    public PurchaseUpdateParams clearRenewsAs() {
+        set("renewsAs", null);
+        return this;
+    }
+
+    /** Why the purchase ended, or will end. Null clears it. */
+    public PurchaseUpdateParams endReason(EndReason endReason) {
+        give("endReason", endReason);
+        return this;
+    }
+
+    /** Why the purchase ended, or will end. Null clears it. */
+    public PurchaseUpdateParams endReason(String endReason) {
+        give("endReason", endReason);
+        return this;
+    }
+
+    /** Sends null as {@code endReason}, which clears it. */
+    public PurchaseUpdateParams clearEndReason() {
+        set("endReason", null);
+        return this;
+    }
+
     /** Id of the project. */
     public PurchaseUpdateParams project(String project) {
         give("project", project);

@@ -9,6 +9,10 @@ import java.util.List;
  * What {@code purchase.update} answers.
  *
  * @param purchase One product bought in one store, its transactions and its holders.
+ * @param outcome applied: a field changed. stale: newer information was there for all that
+ *     differed. unchanged: all was so already.
+ * @param stale The params that lost against newer information; absent when there are none. Null
+ *     where it is absent.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
@@ -17,6 +21,8 @@ import java.util.List;
  */
 public record PurchaseUpdateResult(
         Purchase purchase,
+        PurchaseUpdateResultOutcome outcome,
+        List<String> stale,
         List<Warning> warnings,
         Boolean dryRun,
         List<Event> events,
@@ -27,6 +33,8 @@ public record PurchaseUpdateResult(
         var members = Decode.members(value, path);
         return new PurchaseUpdateResult(
             members.required("purchase", Purchase::decode),
+            members.required("outcome", Decode.word(PurchaseUpdateResultOutcome::new)),
+            members.optional("stale", Decode.listOf(Decode::text)),
             members.optional("warnings", Decode.listOf(Warning::decode)),
             members.optional("dryRun", Decode::bool),
             members.optional("events", Decode.listOf(Event::decode)),

@@ -11,11 +11,14 @@ import java.util.List;
  * @param kind See Protocol.
  * @param message An explanation in one sentence.
  * @param nearest Similar names that exist, nearest first. Null where it is absent.
+ * @param fields In sameMoment: the fields that two statements of one moment give different
+ *     values. Null where it is absent.
  */
 public record Warning(
         WarningKind kind,
         String message,
-        List<String> nearest
+        List<String> nearest,
+        List<String> fields
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static Warning decode(Object value, String path) {
@@ -23,7 +26,8 @@ public record Warning(
         return new Warning(
             members.required("kind", Decode.word(WarningKind::new)),
             members.required("message", Decode::text),
-            members.optional("nearest", Decode.listOf(Decode::text))
+            members.optional("nearest", Decode.listOf(Decode::text)),
+            members.optional("fields", Decode.listOf(Decode::text))
         );
     }
 }

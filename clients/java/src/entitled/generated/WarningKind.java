@@ -10,6 +10,9 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind UNKNOWN_ENTITLEMENT = new WarningKind("unknownEntitlement");
     public static final WarningKind SUBSCRIPTION_WITHOUT_END = new WarningKind("subscriptionWithoutEnd");
     public static final WarningKind HELD_BY_NOBODY = new WarningKind("heldByNobody");
+    public static final WarningKind SAME_MOMENT = new WarningKind("sameMoment");
+    public static final WarningKind AS_OF_AHEAD = new WarningKind("asOfAhead");
+    public static final WarningKind KEY_TAKEN = new WarningKind("keyTaken");
 
     @Override
     public String toString() {

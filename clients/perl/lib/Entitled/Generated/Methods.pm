@@ -200,6 +200,9 @@ our %METHODS = (
             country => 'text',
             offerCode => 'text',
             attributes => [map => 'text'],
+            asOf => 'moment',
+            replaces => 'text',
+            keys => [list => 'text'],
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -207,7 +210,7 @@ our %METHODS = (
     },
     'purchase.update' => {
         reads  => 0,
-        clears => {map { $_ => 1 } qw(expiresAt autoRenew gracePeriodExpiresAt billingRetry pausedUntil refundedAt revokedAt)},
+        clears => {map { $_ => 1 } qw(expiresAt autoRenew gracePeriodExpiresAt billingRetry pausedUntil refundedAt revokedAt endedAt paused renewsAs endReason)},
         params => {
             store => 'text',
             originalTransactionId => 'text',
@@ -219,6 +222,12 @@ our %METHODS = (
             refundedAt => 'moment',
             revokedAt => 'moment',
             product => 'text',
+            transactionId => 'text',
+            asOf => 'moment',
+            endedAt => 'moment',
+            paused => 'boolean',
+            renewsAs => 'text',
+            endReason => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -1057,7 +1066,7 @@ nonRenewingSubscription, nonConsumable, consumable.
 
 =item purchasedAt (may be left out)
 
-Purchase time, RFC 3339. Default: now.
+Purchase time, RFC 3339. Default: `asOf`, or now.
 
 =item expiresAt (may be left out)
 
@@ -1096,6 +1105,21 @@ Offer code that the customer redeemed.
 
 Up to 20 strings of your own, which the events of this purchase repeat.
 
+=item asOf (may be left out)
+
+Time at which the store made this statement, RFC 3339. Default: none, which makes it a statement
+of the caller, now.
+
+=item replaces (may be left out)
+
+Purchase of the same store that this one takes over: its `originalTransactionId`, or one of its
+keys. Google calls it linkedPurchaseToken.
+
+=item keys (may be left out)
+
+Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
+`originalTransactionId` is a param.
+
 =item project (may be left out)
 
 Id of the project.
@@ -1110,7 +1134,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: purchase, created, outcome, entitlements, warnings, dryRun, events, replayed.
+Gives: purchase, created, outcome, stale, entitlements, warnings, dryRun, events, replayed.
 
 =head2 purchase_update
 
@@ -1159,6 +1183,33 @@ withdrawn.
 
 Id of the product from now on: a change of plan.
 
+=item transactionId (may be left out)
+
+Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a refund or
+a revocation, the latest that was bought at or before its moment.
+
+=item asOf (may be left out)
+
+Time at which the store made this statement, RFC 3339. Default: none, which makes it a statement
+of the caller, now.
+
+=item endedAt (may be left out)
+
+Time at which access ended before the end of the period, RFC 3339. Null clears it.
+
+=item paused (may be left out)
+
+Whether the subscription is paused, with or without a known end.
+
+=item renewsAs (may be left out)
+
+Product of the next period. It gives no access. Null: the same product.
+
+=item endReason (may be left out)
+
+Why the purchase ended, or will end. Null clears it. One of: customer, billing, priceIncrease,
+unavailable, developer, replaced, other.
+
 =item project (may be left out)
 
 Id of the project.
@@ -1173,7 +1224,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: purchase, warnings, dryRun, events, replayed.
+Gives: purchase, outcome, stale, warnings, dryRun, events, replayed.
 
 =head2 restore
 

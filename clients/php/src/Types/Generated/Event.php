@@ -90,7 +90,7 @@ final readonly class Event
         public ?string $store = null,
         /** Id that a store gives to a transaction. */
         public ?string $originalTransactionId = null,
-        /** Id that a store gives to a transaction. */
+        /** The latest transaction; in purchaseUpdated, the transaction that changed. */
         public ?string $transactionId = null,
         /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
@@ -144,6 +144,24 @@ final readonly class Event
          * @var array<string, string>
          */
         public ?array $attributes = null,
+        /**
+         * In purchase events: why the purchase ended, or will end; absent when the store named no
+         * reason.
+         *
+         * @var value-of<EndReason>|string|null
+         */
+        public string|Absent|null $endReason = Absent::Absent,
+        /**
+         * In purchase events: the purchase that this one takes over; absent when there is none.
+         */
+        public ?string $replaces = null,
+        /**
+         * In purchaseUpdated: the fields of the transaction that the call changed, with their new
+         * values; absent when the clock is the cause.
+         *
+         * @var array<string, mixed>
+         */
+        public ?array $changes = null,
         /** In clockAdvanced: the time that the clock shows. */
         public ?\DateTimeImmutable $now = null,
     ) {
@@ -189,6 +207,9 @@ final readonly class Event
             country: $members->both('country', Decode::nullable(Decode::text(...))),
             offerCode: $members->both('offerCode', Decode::nullable(Decode::text(...))),
             attributes: $members->optional('attributes', Decode::mapOf(Decode::text(...))),
+            endReason: $members->both('endReason', Decode::nullable(Decode::text(...))),
+            replaces: $members->optional('replaces', Decode::text(...)),
+            changes: $members->optional('changes', Decode::mapOf(Decode::any(...))),
             now: $members->optional('now', Decode::moment(...)),
         );
     }

@@ -545,7 +545,8 @@ abstract class Methods
      *   Default: `transactionId`.
      * @param ProductKind|string|null $kind Kind of the product. It overrides the kind in the
      *   catalogue.
-     * @param \DateTimeInterface|string|null $purchasedAt Purchase time, RFC 3339. Default: now.
+     * @param \DateTimeInterface|string|null $purchasedAt Purchase time, RFC 3339. Default:
+     *   `asOf`, or now.
      * @param \DateTimeInterface|string|null $expiresAt Last moment of the paid period, RFC 3339.
      *   Default: no end.
      * @param PeriodType|string|null $periodType Price of the period: full (normal), a trial, or
@@ -560,6 +561,12 @@ abstract class Methods
      * @param ?string $offerCode Offer code that the customer redeemed.
      * @param array<string, string>|null $attributes Up to 20 strings of your own, which the
      *   events of this purchase repeat.
+     * @param \DateTimeInterface|string|null $asOf Time at which the store made this statement,
+     *   RFC 3339. Default: none, which makes it a statement of the caller, now.
+     * @param ?string $replaces Purchase of the same store that this one takes over: its
+     *   `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
+     * @param list<string>|null $keys Up to ten further names of the purchase, for example a
+     *   Google order id. Each finds it wherever `originalTransactionId` is a param.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -584,6 +591,9 @@ abstract class Methods
         ?string $country = null,
         ?string $offerCode = null,
         ?array $attributes = null,
+        \DateTimeInterface|string|null $asOf = null,
+        ?string $replaces = null,
+        ?array $keys = null,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -607,6 +617,9 @@ abstract class Methods
             'country' => $country ?? Absent::Absent,
             'offerCode' => $offerCode ?? Absent::Absent,
             'attributes' => Encode::with(Encode::mapOf(), $attributes) ?? Absent::Absent,
+            'asOf' => $asOf ?? Absent::Absent,
+            'replaces' => $replaces ?? Absent::Absent,
+            'keys' => $keys ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
@@ -633,6 +646,19 @@ abstract class Methods
      * @param \DateTimeInterface|string|Absent|null $revokedAt Time at which the store withdrew
      *   access, RFC 3339, for example when family sharing ends; null: not withdrawn.
      * @param ?string $product Id of the product from now on: a change of plan.
+     * @param ?string $transactionId Transaction of which the store speaks. Required with `asOf`.
+     *   Default: the latest; for a refund or a revocation, the latest that was bought at or
+     *   before its moment.
+     * @param \DateTimeInterface|string|null $asOf Time at which the store made this statement,
+     *   RFC 3339. Default: none, which makes it a statement of the caller, now.
+     * @param \DateTimeInterface|string|Absent|null $endedAt Time at which access ended before the
+     *   end of the period, RFC 3339. Null clears it.
+     * @param bool|Absent|null $paused Whether the subscription is paused, with or without a known
+     *   end.
+     * @param string|Absent|null $renewsAs Product of the next period. It gives no access. Null:
+     *   the same product.
+     * @param EndReason|string|Absent|null $endReason Why the purchase ended, or will end. Null
+     *   clears it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
@@ -650,6 +676,12 @@ abstract class Methods
         \DateTimeInterface|string|Absent|null $refundedAt = Absent::Absent,
         \DateTimeInterface|string|Absent|null $revokedAt = Absent::Absent,
         ?string $product = null,
+        ?string $transactionId = null,
+        \DateTimeInterface|string|null $asOf = null,
+        \DateTimeInterface|string|Absent|null $endedAt = Absent::Absent,
+        bool|Absent|null $paused = Absent::Absent,
+        string|Absent|null $renewsAs = Absent::Absent,
+        EndReason|string|Absent|null $endReason = Absent::Absent,
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
@@ -666,6 +698,12 @@ abstract class Methods
             'refundedAt' => $refundedAt,
             'revokedAt' => $revokedAt,
             'product' => $product ?? Absent::Absent,
+            'transactionId' => $transactionId ?? Absent::Absent,
+            'asOf' => $asOf ?? Absent::Absent,
+            'endedAt' => $endedAt,
+            'paused' => $paused,
+            'renewsAs' => $renewsAs,
+            'endReason' => $endReason,
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,

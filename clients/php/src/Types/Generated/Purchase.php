@@ -61,7 +61,7 @@ final readonly class Purchase
          */
         public string $periodType,
         /**
-         * Environment of the store: production, or sandbox for test purchases.
+         * Environment of the first transaction.
          *
          * @var value-of<PurchaseEnvironment>|string
          */
@@ -81,7 +81,7 @@ final readonly class Purchase
          * otherwise, false for every other kind.
          */
         public bool $autoRenew,
-        /** Time at which the customer turned auto-renew off; null while it is on. */
+        /** Time since which auto-renew has been off; null while it is on. */
         public ?\DateTimeImmutable $autoRenewDisabledAt,
         /** Last moment of the grace period; null without a grace period. */
         public ?\DateTimeImmutable $gracePeriodExpiresAt,
@@ -93,6 +93,32 @@ final readonly class Purchase
         public ?\DateTimeImmutable $refundedAt,
         /** Time at which the store withdrew access; null when it did not. */
         public ?\DateTimeImmutable $revokedAt,
+        /** Time at which access ended before the end of the period; null when it did not. */
+        public ?\DateTimeImmutable $endedAt,
+        /** Whether the store says that the subscription is paused. */
+        public bool $paused,
+        /** Product of the next period; null for the same product. */
+        public ?string $renewsAs,
+        /**
+         * Why the purchase ended, or will end; null when the store named no reason.
+         *
+         * @var value-of<EndReason>|string|null
+         */
+        public ?string $endReason,
+        /** Time since which billing has failed; null when it does not fail. */
+        public ?\DateTimeImmutable $billingIssueAt,
+        /** Purchase that this one takes over, as the store named it; null when there is none. */
+        public ?string $replaces,
+        /**
+         * `originalTransactionId` of the purchase that took this one over; null before it began.
+         */
+        public ?string $replacedBy,
+        /**
+         * Further names of the purchase, in byte order.
+         *
+         * @var list<string>
+         */
+        public array $keys,
         /**
          * Number of renewals at the full price: the number of `normal` periods minus 1, at least
          * 0.
@@ -139,6 +165,14 @@ final readonly class Purchase
             pausedUntil: $members->required('pausedUntil', Decode::nullable(Decode::moment(...))),
             refundedAt: $members->required('refundedAt', Decode::nullable(Decode::moment(...))),
             revokedAt: $members->required('revokedAt', Decode::nullable(Decode::moment(...))),
+            endedAt: $members->required('endedAt', Decode::nullable(Decode::moment(...))),
+            paused: $members->required('paused', Decode::boolean(...)),
+            renewsAs: $members->required('renewsAs', Decode::nullable(Decode::text(...))),
+            endReason: $members->required('endReason', Decode::nullable(Decode::text(...))),
+            billingIssueAt: $members->required('billingIssueAt', Decode::nullable(Decode::moment(...))),
+            replaces: $members->required('replaces', Decode::nullable(Decode::text(...))),
+            replacedBy: $members->required('replacedBy', Decode::nullable(Decode::text(...))),
+            keys: $members->required('keys', Decode::listOf(Decode::text(...))),
             renewsCount: $members->required('renewsCount', Decode::integer(...)),
             transactions: $members->required('transactions', Decode::listOf(Transaction::decode(...))),
         );

@@ -19,8 +19,9 @@ final readonly class PurchaseResult
         /**
          * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it
          * now. planChanged: a new transaction with another product. renewed: any other new
-         * transaction. unchanged: a transaction that the daemon knows, or that is older than the
-         * latest.
+         * transaction. updated: a fact with `asOf` changed a known transaction. stale: newer
+         * information was there for all that differed. unchanged: all was so already, a known
+         * transaction without `asOf`, or a new transaction that is older than the latest.
          *
          * @var value-of<PurchaseResultOutcome>|string
          */
@@ -31,6 +32,12 @@ final readonly class PurchaseResult
          * @var array<string, Entitlement>
          */
         public array $entitlements,
+        /**
+         * The params that lost against newer information; absent when there are none.
+         *
+         * @var list<string>
+         */
+        public ?array $stale = null,
         /**
          * Absent when there are no warnings.
          *
@@ -58,6 +65,7 @@ final readonly class PurchaseResult
             purchase: $members->required('purchase', Purchase::decode(...)),
             created: $members->required('created', Decode::boolean(...)),
             outcome: $members->required('outcome', Decode::text(...)),
+            stale: $members->optional('stale', Decode::listOf(Decode::text(...))),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),

@@ -9,7 +9,9 @@ namespace Entitled\Types;
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * planChanged: a new transaction with another product. renewed: any other new transaction.
- * unchanged: a transaction that the daemon knows, or that is older than the latest.
+ * updated: a fact with `asOf` changed a known transaction. stale: newer information was there for
+ * all that differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+ * transaction that is older than the latest.
  */
 enum PurchaseResultOutcome: string
 {
@@ -17,5 +19,7 @@ enum PurchaseResultOutcome: string
     case Renewed = 'renewed';
     case PlanChanged = 'planChanged';
     case Received = 'received';
+    case Updated = 'updated';
+    case Stale = 'stale';
     case Unchanged = 'unchanged';
 }

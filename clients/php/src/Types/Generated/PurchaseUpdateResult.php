@@ -15,6 +15,19 @@ final readonly class PurchaseUpdateResult
         /** One product bought in one store, its transactions and its holders. */
         public Purchase $purchase,
         /**
+         * applied: a field changed. stale: newer information was there for all that differed.
+         * unchanged: all was so already.
+         *
+         * @var value-of<PurchaseUpdateResultOutcome>|string
+         */
+        public string $outcome,
+        /**
+         * The params that lost against newer information; absent when there are none.
+         *
+         * @var list<string>
+         */
+        public ?array $stale = null,
+        /**
          * Absent when there are no warnings.
          *
          * @var list<Warning>
@@ -39,6 +52,8 @@ final readonly class PurchaseUpdateResult
         $members = Decode::record($value, $path);
         return new self(
             purchase: $members->required('purchase', Purchase::decode(...)),
+            outcome: $members->required('outcome', Decode::text(...)),
+            stale: $members->optional('stale', Decode::listOf(Decode::text(...))),
             warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),

@@ -9,7 +9,10 @@ namespace Entitled\Types;
 use Entitled\Absent;
 use Entitled\Values\Decode;
 
-/** One transaction of a purchase: a paid period or a single payment. */
+/**
+ * One transaction of a purchase: a paid period or a single payment. A member that is not required
+ * is absent when it is not set.
+ */
 final readonly class Transaction
 {
     public function __construct(
@@ -30,9 +33,11 @@ final readonly class Transaction
         public \DateTimeImmutable $purchasedAt,
         /** RFC 3339 timestamp, or null. */
         public ?\DateTimeImmutable $expiresAt,
+        /** Time of the newest statement about the transaction. */
+        public \DateTimeImmutable $asOf,
         /**
-         * Only in an export, like the members below. Whether a family member bought it and shares
-         * it.
+         * Whether a family member bought it and shares it. An export always shows this member and
+         * those up to `attributes`.
          */
         public ?bool $isFamilyShared = null,
         /** A decimal number in a string, for example "9.99". */
@@ -49,6 +54,49 @@ final readonly class Transaction
          * @var array<string, string>
          */
         public ?array $attributes = null,
+        /**
+         * The kind that the store named.
+         *
+         * @var value-of<ProductKind>|string
+         */
+        public ?string $kind = null,
+        /**
+         * The environment that the store named.
+         *
+         * @var value-of<PurchaseEnvironment>|string
+         */
+        public ?string $environment = null,
+        /** False while auto-renew is off. */
+        public ?bool $autoRenew = null,
+        /** Time since which auto-renew has been off. */
+        public ?\DateTimeImmutable $autoRenewDisabledAt = null,
+        /** Last moment of the grace period. */
+        public ?\DateTimeImmutable $gracePeriodExpiresAt = null,
+        /** True while the store retries a failed payment. */
+        public ?bool $billingRetry = null,
+        /** Time at which the pause ends. */
+        public ?\DateTimeImmutable $pausedUntil = null,
+        /** Time of the refund. */
+        public ?\DateTimeImmutable $refundedAt = null,
+        /** Time at which the store withdrew access. */
+        public ?\DateTimeImmutable $revokedAt = null,
+        /** Time at which access ended before the end of the period. */
+        public ?\DateTimeImmutable $endedAt = null,
+        /** True while the store says that the subscription is paused. */
+        public ?bool $paused = null,
+        /** Product of the next period. */
+        public ?string $renewsAs = null,
+        /**
+         * Why a subscription ended, or will end: the customer's choice, a failed payment, a
+         * refused price increase, a product that is no longer sold (unavailable), the developer,
+         * another purchase that took it over (replaced), or another reason. Null when the store
+         * named none.
+         *
+         * @var value-of<EndReason>|string|null
+         */
+        public string|Absent|null $endReason = Absent::Absent,
+        /** Time since which billing has failed. */
+        public ?\DateTimeImmutable $billingIssueAt = null,
     ) {
     }
 
@@ -68,6 +116,21 @@ final readonly class Transaction
             country: $members->both('country', Decode::nullable(Decode::text(...))),
             offerCode: $members->both('offerCode', Decode::nullable(Decode::text(...))),
             attributes: $members->optional('attributes', Decode::mapOf(Decode::text(...))),
+            kind: $members->optional('kind', Decode::text(...)),
+            environment: $members->optional('environment', Decode::text(...)),
+            autoRenew: $members->optional('autoRenew', Decode::boolean(...)),
+            autoRenewDisabledAt: $members->optional('autoRenewDisabledAt', Decode::moment(...)),
+            gracePeriodExpiresAt: $members->optional('gracePeriodExpiresAt', Decode::moment(...)),
+            billingRetry: $members->optional('billingRetry', Decode::boolean(...)),
+            pausedUntil: $members->optional('pausedUntil', Decode::moment(...)),
+            refundedAt: $members->optional('refundedAt', Decode::moment(...)),
+            revokedAt: $members->optional('revokedAt', Decode::moment(...)),
+            endedAt: $members->optional('endedAt', Decode::moment(...)),
+            paused: $members->optional('paused', Decode::boolean(...)),
+            renewsAs: $members->optional('renewsAs', Decode::text(...)),
+            endReason: $members->both('endReason', Decode::nullable(Decode::text(...))),
+            billingIssueAt: $members->optional('billingIssueAt', Decode::moment(...)),
+            asOf: $members->required('asOf', Decode::moment(...)),
         );
     }
 }

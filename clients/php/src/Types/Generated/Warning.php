@@ -24,6 +24,12 @@ final readonly class Warning
          * @var list<string>
          */
         public ?array $nearest = null,
+        /**
+         * In sameMoment: the fields that two statements of one moment give different values.
+         *
+         * @var list<string>
+         */
+        public ?array $fields = null,
     ) {
     }
 
@@ -35,6 +41,7 @@ final readonly class Warning
             kind: $members->required('kind', Decode::text(...)),
             message: $members->required('message', Decode::text(...)),
             nearest: $members->optional('nearest', Decode::listOf(Decode::text(...))),
+            fields: $members->optional('fields', Decode::listOf(Decode::text(...))),
         );
     }
 }

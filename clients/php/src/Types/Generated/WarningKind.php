@@ -12,4 +12,7 @@ enum WarningKind: string
     case UnknownEntitlement = 'unknownEntitlement';
     case SubscriptionWithoutEnd = 'subscriptionWithoutEnd';
     case HeldByNobody = 'heldByNobody';
+    case SameMoment = 'sameMoment';
+    case AsOfAhead = 'asOfAhead';
+    case KeyTaken = 'keyTaken';
 }

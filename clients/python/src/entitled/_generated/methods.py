@@ -16,6 +16,7 @@ from .types import (
     CheckEntitlementsIfUnknown,
     ClockChoiceObject,
     ClockChoiceWord,
+    EndReason,
     EventKind,
     PeriodType,
     Preset,
@@ -59,6 +60,10 @@ METHODS: dict[str, MethodTraits] = {
             "pausedUntil",
             "refundedAt",
             "revokedAt",
+            "endedAt",
+            "paused",
+            "renewsAs",
+            "endReason",
         }),
     ),
     "restore": MethodTraits(False, frozenset()),
@@ -639,6 +644,9 @@ class Methods(ABC):
         country: str | None = None,
         offer_code: str | None = None,
         attributes: Mapping[str, str] | None = None,
+        as_of: datetime | str | None = None,
+        replaces: str | None = None,
+        keys: Sequence[str] | None = None,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -659,7 +667,7 @@ class Methods(ABC):
         original_transaction_id: Id of the first transaction of the same purchase. Default:
           `transactionId`.
         kind: Kind of the product. It overrides the kind in the catalogue.
-        purchased_at: Purchase time, RFC 3339. Default: now.
+        purchased_at: Purchase time, RFC 3339. Default: `asOf`, or now.
         expires_at: Last moment of the paid period, RFC 3339. Default: no end.
         period_type: Price of the period: full (normal), a trial, or introductory (intro).
         environment: Environment of the store: production, or sandbox for test purchases.
@@ -669,6 +677,12 @@ class Methods(ABC):
         country: Country of the purchase: an ISO 3166 code, for example DE.
         offer_code: Offer code that the customer redeemed.
         attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+        as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes
+          it a statement of the caller, now.
+        replaces: Purchase of the same store that this one takes over: its
+          `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
+        keys: Up to ten further names of the purchase, for example a Google order id. Each finds
+          it wherever `originalTransactionId` is a param.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -695,6 +709,9 @@ class Methods(ABC):
                 "country": country,
                 "offerCode": offer_code,
                 "attributes": attributes,
+                "asOf": as_of,
+                "replaces": replaces,
+                "keys": keys,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
@@ -716,6 +733,12 @@ class Methods(ABC):
         refunded_at: datetime | str | None | Absent = ABSENT,
         revoked_at: datetime | str | None | Absent = ABSENT,
         product: str | None = None,
+        transaction_id: str | None = None,
+        as_of: datetime | str | None = None,
+        ended_at: datetime | str | None | Absent = ABSENT,
+        paused: bool | None | Absent = ABSENT,
+        renews_as: str | None | Absent = ABSENT,
+        end_reason: EndReason | None | Absent = ABSENT,
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
@@ -734,6 +757,16 @@ class Methods(ABC):
         revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
           sharing ends; null: not withdrawn.
         product: Id of the product from now on: a change of plan.
+        transaction_id: Transaction of which the store speaks. Required with `asOf`. Default: the
+          latest; for a refund or a revocation, the latest that was bought at or before its
+          moment.
+        as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes
+          it a statement of the caller, now.
+        ended_at: Time at which access ended before the end of the period, RFC 3339. Null clears
+          it.
+        paused: Whether the subscription is paused, with or without a known end.
+        renews_as: Product of the next period. It gives no access. Null: the same product.
+        end_reason: Why the purchase ended, or will end. Null clears it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -753,6 +786,12 @@ class Methods(ABC):
                 "refundedAt": refunded_at,
                 "revokedAt": revoked_at,
                 "product": product,
+                "transactionId": transaction_id,
+                "asOf": as_of,
+                "endedAt": ended_at,
+                "paused": paused,
+                "renewsAs": renews_as,
+                "endReason": end_reason,
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,

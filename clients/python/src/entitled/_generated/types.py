@@ -39,6 +39,19 @@ ClockKind = Literal[
     "manual",
 ]
 
+EndReason = Literal[
+    "customer",
+    "billing",
+    "priceIncrease",
+    "unavailable",
+    "developer",
+    "replaced",
+    "other",
+]
+"""Why a subscription ended, or will end: the customer's choice, a failed payment, a refused price
+increase, a product that is no longer sold (unavailable), the developer, another purchase that
+took it over (replaced), or another reason. Null when the store named none."""
+
 EntitlementEnvironment = Literal[
     "production",
     "sandbox",
@@ -238,11 +251,23 @@ PurchaseResultOutcome = Literal[
     "renewed",
     "planChanged",
     "received",
+    "updated",
+    "stale",
     "unchanged",
 ]
 """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-planChanged: a new transaction with another product. renewed: any other new transaction.
-unchanged: a transaction that the daemon knows, or that is older than the latest."""
+planChanged: a new transaction with another product. renewed: any other new transaction. updated:
+a fact with `asOf` changed a known transaction. stale: newer information was there for all that
+differed. unchanged: all was so already, a known transaction without `asOf`, or a new transaction
+that is older than the latest."""
+
+PurchaseUpdateResultOutcome = Literal[
+    "applied",
+    "stale",
+    "unchanged",
+]
+"""applied: a field changed. stale: newer information was there for all that differed. unchanged:
+all was so already."""
 
 RefusalRule = Literal[
     "onRestore",
@@ -409,6 +434,9 @@ WarningKind = Literal[
     "unknownEntitlement",
     "subscriptionWithoutEnd",
     "heldByNobody",
+    "sameMoment",
+    "asOfAhead",
+    "keyTaken",
 ]
 
 WebhookFormat = Literal[
@@ -502,6 +530,8 @@ class Warning:
     """An explanation in one sentence."""
     nearest: list[str] | None = None
     """Similar names that exist, nearest first."""
+    fields: list[str] | None = None
+    """In sameMoment: the fields that two statements of one moment give different values."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -510,6 +540,7 @@ Warning._members = (
     Member("kind", "kind", text, "required"),
     Member("message", "message", text, "required"),
     Member("nearest", "nearest", list_of(text), "optional"),
+    Member("fields", "fields", list_of(text), "optional"),
 )
 decode_warning = record(Warning)
 
@@ -614,7 +645,7 @@ class Event:
     original_transaction_id: str | None = None
     """Id that a store gives to a transaction."""
     transaction_id: str | None = None
-    """Id that a store gives to a transaction."""
+    """The latest transaction; in purchaseUpdated, the transaction that changed."""
     product: str | None = None
     """A product, by the id that the store and the catalogue use."""
     product_kind: ProductKind | None = None
@@ -641,6 +672,14 @@ class Event:
     offer_code: str | None | Absent = ABSENT
     attributes: dict[str, str] | None = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
+    end_reason: EndReason | None | Absent = ABSENT
+    """In purchase events: why the purchase ended, or will end; absent when the store named no
+    reason."""
+    replaces: str | None = None
+    """In purchase events: the purchase that this one takes over; absent when there is none."""
+    changes: dict[str, Any] | None = None
+    """In purchaseUpdated: the fields of the transaction that the call changed, with their new
+    values; absent when the clock is the cause."""
     now: datetime | None = None
     """In clockAdvanced: the time that the clock shows."""
 
@@ -683,6 +722,9 @@ Event._members = (
     Member("country", "country", nullable(text), "both"),
     Member("offerCode", "offer_code", nullable(text), "both"),
     Member("attributes", "attributes", map_of(text), "optional"),
+    Member("endReason", "end_reason", nullable(text), "both"),
+    Member("replaces", "replaces", text, "optional"),
+    Member("changes", "changes", map_of(anything), "optional"),
     Member("now", "now", moment, "optional"),
 )
 decode_event = record(Event)
@@ -1678,7 +1720,8 @@ decode_project_webhooks_result = record(ProjectWebhooksResult)
 
 @dataclass(frozen=True)
 class Transaction:
-    """One transaction of a purchase: a paid period or a single payment."""
+    """One transaction of a purchase: a paid period or a single payment. A member that is not
+    required is absent when it is not set."""
 
     transaction_id: str
     """Id that a store gives to a transaction."""
@@ -1691,9 +1734,11 @@ class Transaction:
     precision, and returns UTC with milliseconds."""
     expires_at: datetime | None
     """RFC 3339 timestamp, or null."""
+    as_of: datetime
+    """Time of the newest statement about the transaction."""
     is_family_shared: bool | None = None
-    """Only in an export, like the members below. Whether a family member bought it and shares
-    it."""
+    """Whether a family member bought it and shares it. An export always shows this member and
+    those up to `attributes`."""
     price: str | None | Absent = ABSENT
     """A decimal number in a string, for example "9.99"."""
     currency: str | None | Absent = ABSENT
@@ -1704,6 +1749,36 @@ class Transaction:
     """Offer code, as it was sent."""
     attributes: dict[str, str] | None = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
+    kind: ProductKind | None = None
+    """The kind that the store named."""
+    environment: PurchaseEnvironment | None = None
+    """The environment that the store named."""
+    auto_renew: bool | None = None
+    """False while auto-renew is off."""
+    auto_renew_disabled_at: datetime | None = None
+    """Time since which auto-renew has been off."""
+    grace_period_expires_at: datetime | None = None
+    """Last moment of the grace period."""
+    billing_retry: bool | None = None
+    """True while the store retries a failed payment."""
+    paused_until: datetime | None = None
+    """Time at which the pause ends."""
+    refunded_at: datetime | None = None
+    """Time of the refund."""
+    revoked_at: datetime | None = None
+    """Time at which the store withdrew access."""
+    ended_at: datetime | None = None
+    """Time at which access ended before the end of the period."""
+    paused: bool | None = None
+    """True while the store says that the subscription is paused."""
+    renews_as: str | None = None
+    """Product of the next period."""
+    end_reason: EndReason | None | Absent = ABSENT
+    """Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    price increase, a product that is no longer sold (unavailable), the developer, another
+    purchase that took it over (replaced), or another reason. Null when the store named none."""
+    billing_issue_at: datetime | None = None
+    """Time since which billing has failed."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1720,6 +1795,21 @@ Transaction._members = (
     Member("country", "country", nullable(text), "both"),
     Member("offerCode", "offer_code", nullable(text), "both"),
     Member("attributes", "attributes", map_of(text), "optional"),
+    Member("kind", "kind", text, "optional"),
+    Member("environment", "environment", text, "optional"),
+    Member("autoRenew", "auto_renew", boolean, "optional"),
+    Member("autoRenewDisabledAt", "auto_renew_disabled_at", moment, "optional"),
+    Member("gracePeriodExpiresAt", "grace_period_expires_at", moment, "optional"),
+    Member("billingRetry", "billing_retry", boolean, "optional"),
+    Member("pausedUntil", "paused_until", moment, "optional"),
+    Member("refundedAt", "refunded_at", moment, "optional"),
+    Member("revokedAt", "revoked_at", moment, "optional"),
+    Member("endedAt", "ended_at", moment, "optional"),
+    Member("paused", "paused", boolean, "optional"),
+    Member("renewsAs", "renews_as", text, "optional"),
+    Member("endReason", "end_reason", nullable(text), "both"),
+    Member("billingIssueAt", "billing_issue_at", moment, "optional"),
+    Member("asOf", "as_of", moment, "required"),
 )
 decode_transaction = record(Transaction)
 
@@ -1759,7 +1849,7 @@ class Purchase:
     period_type: PeriodType
     """Price of a period: full (normal), a trial, or introductory (intro)."""
     environment: PurchaseEnvironment
-    """Environment of the store: production, or sandbox for test purchases."""
+    """Environment of the first transaction."""
     is_family_shared: bool
     """Whether a family member bought it and shares it."""
     price: str | None
@@ -1774,7 +1864,7 @@ class Purchase:
     """Whether it renews automatically: true for a subscription until purchase.update says
     otherwise, false for every other kind."""
     auto_renew_disabled_at: datetime | None
-    """Time at which the customer turned auto-renew off; null while it is on."""
+    """Time since which auto-renew has been off; null while it is on."""
     grace_period_expires_at: datetime | None
     """Last moment of the grace period; null without a grace period."""
     billing_retry: bool
@@ -1785,6 +1875,22 @@ class Purchase:
     """Time of the refund; null without a refund."""
     revoked_at: datetime | None
     """Time at which the store withdrew access; null when it did not."""
+    ended_at: datetime | None
+    """Time at which access ended before the end of the period; null when it did not."""
+    paused: bool
+    """Whether the store says that the subscription is paused."""
+    renews_as: str | None
+    """Product of the next period; null for the same product."""
+    end_reason: EndReason | None
+    """Why the purchase ended, or will end; null when the store named no reason."""
+    billing_issue_at: datetime | None
+    """Time since which billing has failed; null when it does not fail."""
+    replaces: str | None
+    """Purchase that this one takes over, as the store named it; null when there is none."""
+    replaced_by: str | None
+    """`originalTransactionId` of the purchase that took this one over; null before it began."""
+    keys: list[str]
+    """Further names of the purchase, in byte order."""
     renews_count: int
     """Number of renewals at the full price: the number of `normal` periods minus 1, at least
     0."""
@@ -1822,6 +1928,14 @@ Purchase._members = (
     Member("pausedUntil", "paused_until", nullable(moment), "required"),
     Member("refundedAt", "refunded_at", nullable(moment), "required"),
     Member("revokedAt", "revoked_at", nullable(moment), "required"),
+    Member("endedAt", "ended_at", nullable(moment), "required"),
+    Member("paused", "paused", boolean, "required"),
+    Member("renewsAs", "renews_as", nullable(text), "required"),
+    Member("endReason", "end_reason", nullable(text), "required"),
+    Member("billingIssueAt", "billing_issue_at", nullable(moment), "required"),
+    Member("replaces", "replaces", nullable(text), "required"),
+    Member("replacedBy", "replaced_by", nullable(text), "required"),
+    Member("keys", "keys", list_of(text), "required"),
     Member("renewsCount", "renews_count", integer, "required"),
     Member("transactions", "transactions", list_of(decode_transaction), "required"),
 )
@@ -1839,9 +1953,13 @@ class PurchaseResult:
     outcome: PurchaseResultOutcome
     """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     planChanged: a new transaction with another product. renewed: any other new transaction.
-    unchanged: a transaction that the daemon knows, or that is older than the latest."""
+    updated: a fact with `asOf` changed a known transaction. stale: newer information was there
+    for all that differed. unchanged: all was so already, a known transaction without `asOf`, or a
+    new transaction that is older than the latest."""
     entitlements: dict[str, Entitlement]
     """The buyer's entitlements after the call."""
+    stale: list[str] | None = None
+    """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None
     """Absent when there are no warnings."""
     dry_run: bool | None = None
@@ -1858,6 +1976,7 @@ PurchaseResult._members = (
     Member("purchase", "purchase", decode_purchase, "required"),
     Member("created", "created", boolean, "required"),
     Member("outcome", "outcome", text, "required"),
+    Member("stale", "stale", list_of(text), "optional"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
@@ -1873,6 +1992,11 @@ class PurchaseUpdateResult:
 
     purchase: Purchase
     """One product bought in one store, its transactions and its holders."""
+    outcome: PurchaseUpdateResultOutcome
+    """applied: a field changed. stale: newer information was there for all that differed.
+    unchanged: all was so already."""
+    stale: list[str] | None = None
+    """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None
     """Absent when there are no warnings."""
     dry_run: bool | None = None
@@ -1887,6 +2011,8 @@ class PurchaseUpdateResult:
 
 PurchaseUpdateResult._members = (
     Member("purchase", "purchase", decode_purchase, "required"),
+    Member("outcome", "outcome", text, "required"),
+    Member("stale", "stale", list_of(text), "optional"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),

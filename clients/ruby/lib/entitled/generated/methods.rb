@@ -484,7 +484,7 @@ module Entitled
     #   `transactionId`.
     # kind: Kind of the product. It overrides the kind in the catalogue. One of: subscription,
     #   nonRenewingSubscription, nonConsumable, consumable.
-    # purchased_at: Purchase time, RFC 3339. Default: now.
+    # purchased_at: Purchase time, RFC 3339. Default: `asOf`, or now.
     # expires_at: Last moment of the paid period, RFC 3339. Default: no end.
     # period_type: Price of the period: full (normal), a trial, or introductory (intro). One of:
     #   normal, trial, intro.
@@ -496,6 +496,12 @@ module Entitled
     # country: Country of the purchase: an ISO 3166 code, for example DE.
     # offer_code: Offer code that the customer redeemed.
     # attributes: Up to 20 strings of your own, which the events of this purchase repeat.
+    # as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes it
+    #   a statement of the caller, now.
+    # replaces: Purchase of the same store that this one takes over: its `originalTransactionId`,
+    #   or one of its keys. Google calls it linkedPurchaseToken.
+    # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
+    #   wherever `originalTransactionId` is a param.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -519,6 +525,9 @@ module Entitled
       country: nil,
       offer_code: nil,
       attributes: nil,
+      as_of: nil,
+      replaces: nil,
+      keys: nil,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -542,6 +551,9 @@ module Entitled
         "country" => leave_out(country),
         "offerCode" => leave_out(offer_code),
         "attributes" => leave_out(attributes),
+        "asOf" => leave_out(as_of),
+        "replaces" => leave_out(replaces),
+        "keys" => leave_out(keys),
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
@@ -561,6 +573,15 @@ module Entitled
     # revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
     #   sharing ends; null: not withdrawn.
     # product: Id of the product from now on: a change of plan.
+    # transaction_id: Transaction of which the store speaks. Required with `asOf`. Default: the
+    #   latest; for a refund or a revocation, the latest that was bought at or before its moment.
+    # as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes it
+    #   a statement of the caller, now.
+    # ended_at: Time at which access ended before the end of the period, RFC 3339. Null clears it.
+    # paused: Whether the subscription is paused, with or without a known end.
+    # renews_as: Product of the next period. It gives no access. Null: the same product.
+    # end_reason: Why the purchase ended, or will end. Null clears it. One of: customer, billing,
+    #   priceIncrease, unavailable, developer, replaced, other.
     # project: Id of the project.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
@@ -577,6 +598,12 @@ module Entitled
       refunded_at: ABSENT,
       revoked_at: ABSENT,
       product: nil,
+      transaction_id: nil,
+      as_of: nil,
+      ended_at: ABSENT,
+      paused: ABSENT,
+      renews_as: ABSENT,
+      end_reason: ABSENT,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
@@ -593,6 +620,12 @@ module Entitled
         "refundedAt" => refunded_at,
         "revokedAt" => revoked_at,
         "product" => leave_out(product),
+        "transactionId" => leave_out(transaction_id),
+        "asOf" => leave_out(as_of),
+        "endedAt" => ended_at,
+        "paused" => paused,
+        "renewsAs" => renews_as,
+        "endReason" => end_reason,
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),

@@ -57,12 +57,15 @@ module Entitled
 
     # A sign that an accepted request may be a mistake.
     class Warning < Record
-      # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody.
+      # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
+      # sameMoment, asOfAhead, keyTaken.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
       # Similar names that exist, nearest first.
       member :nearest, "nearest", list_of(TEXT)
+      # In sameMoment: the fields that two statements of one moment give different values.
+      member :fields, "fields", list_of(TEXT)
     end
 
     # What `checkEntitlements` answers.
@@ -141,7 +144,7 @@ module Entitled
       member :store, "store", TEXT
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
-      # Id that a store gives to a transaction.
+      # The latest transaction; in purchaseUpdated, the transaction that changed.
       member :transaction_id, "transactionId", TEXT
       # A product, by the id that the store and the catalogue use.
       member :product, "product", TEXT
@@ -172,6 +175,14 @@ module Entitled
       member :offer_code, "offerCode", nullable(TEXT)
       # Up to 20 strings of the caller's own, which the events of this purchase repeat.
       member :attributes, "attributes", map_of(TEXT)
+      # In purchase events: why the purchase ended, or will end; absent when the store named no
+      # reason. One of: customer, billing, priceIncrease, unavailable, developer, replaced, other.
+      member :end_reason, "endReason", nullable(TEXT)
+      # In purchase events: the purchase that this one takes over; absent when there is none.
+      member :replaces, "replaces", TEXT
+      # In purchaseUpdated: the fields of the transaction that the call changed, with their new
+      # values; absent when the clock is the cause.
+      member :changes, "changes", map_of(ANYTHING)
       # In clockAdvanced: the time that the clock shows.
       member :now, "now", MOMENT
     end
@@ -709,7 +720,8 @@ module Entitled
       member :webhooks, "webhooks", list_of(Webhook), required: true
     end
 
-    # One transaction of a purchase: a paid period or a single payment.
+    # One transaction of a purchase: a paid period or a single payment. A member that is not
+    # required is absent when it is not set.
     class Transaction < Record
       # Id that a store gives to a transaction.
       member :transaction_id, "transactionId", TEXT, required: true
@@ -723,8 +735,8 @@ module Entitled
       member :purchased_at, "purchasedAt", MOMENT, required: true
       # RFC 3339 timestamp, or null.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
-      # Only in an export, like the members below. Whether a family member bought it and shares
-      # it.
+      # Whether a family member bought it and shares it. An export always shows this member and
+      # those up to `attributes`.
       member :is_family_shared, "isFamilyShared", BOOLEAN
       # A decimal number in a string, for example "9.99".
       member :price, "price", nullable(TEXT)
@@ -736,6 +748,40 @@ module Entitled
       member :offer_code, "offerCode", nullable(TEXT)
       # Up to 20 strings of the caller's own, which the events of this purchase repeat.
       member :attributes, "attributes", map_of(TEXT)
+      # The kind that the store named. One of: subscription, nonRenewingSubscription,
+      # nonConsumable, consumable.
+      member :kind, "kind", TEXT
+      # The environment that the store named. One of: production, sandbox.
+      member :environment, "environment", TEXT
+      # False while auto-renew is off.
+      member :auto_renew, "autoRenew", BOOLEAN
+      # Time since which auto-renew has been off.
+      member :auto_renew_disabled_at, "autoRenewDisabledAt", MOMENT
+      # Last moment of the grace period.
+      member :grace_period_expires_at, "gracePeriodExpiresAt", MOMENT
+      # True while the store retries a failed payment.
+      member :billing_retry, "billingRetry", BOOLEAN
+      # Time at which the pause ends.
+      member :paused_until, "pausedUntil", MOMENT
+      # Time of the refund.
+      member :refunded_at, "refundedAt", MOMENT
+      # Time at which the store withdrew access.
+      member :revoked_at, "revokedAt", MOMENT
+      # Time at which access ended before the end of the period.
+      member :ended_at, "endedAt", MOMENT
+      # True while the store says that the subscription is paused.
+      member :paused, "paused", BOOLEAN
+      # Product of the next period.
+      member :renews_as, "renewsAs", TEXT
+      # Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+      # price increase, a product that is no longer sold (unavailable), the developer, another
+      # purchase that took it over (replaced), or another reason. Null when the store named none.
+      # One of: customer, billing, priceIncrease, unavailable, developer, replaced, other.
+      member :end_reason, "endReason", nullable(TEXT)
+      # Time since which billing has failed.
+      member :billing_issue_at, "billingIssueAt", MOMENT
+      # Time of the newest statement about the transaction.
+      member :as_of, "asOf", MOMENT, required: true
     end
 
     # One product bought in one store, its transactions and its holders.
@@ -773,8 +819,7 @@ module Entitled
       # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
       # intro.
       member :period_type, "periodType", TEXT, required: true
-      # Environment of the store: production, or sandbox for test purchases. One of: production,
-      # sandbox.
+      # Environment of the first transaction. One of: production, sandbox.
       member :environment, "environment", TEXT, required: true
       # Whether a family member bought it and shares it.
       member :is_family_shared, "isFamilyShared", BOOLEAN, required: true
@@ -789,7 +834,7 @@ module Entitled
       # Whether it renews automatically: true for a subscription until purchase.update says
       # otherwise, false for every other kind.
       member :auto_renew, "autoRenew", BOOLEAN, required: true
-      # Time at which the customer turned auto-renew off; null while it is on.
+      # Time since which auto-renew has been off; null while it is on.
       member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT), required: true
       # Last moment of the grace period; null without a grace period.
       member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT), required: true
@@ -801,6 +846,23 @@ module Entitled
       member :refunded_at, "refundedAt", nullable(MOMENT), required: true
       # Time at which the store withdrew access; null when it did not.
       member :revoked_at, "revokedAt", nullable(MOMENT), required: true
+      # Time at which access ended before the end of the period; null when it did not.
+      member :ended_at, "endedAt", nullable(MOMENT), required: true
+      # Whether the store says that the subscription is paused.
+      member :paused, "paused", BOOLEAN, required: true
+      # Product of the next period; null for the same product.
+      member :renews_as, "renewsAs", nullable(TEXT), required: true
+      # Why the purchase ended, or will end; null when the store named no reason. One of:
+      # customer, billing, priceIncrease, unavailable, developer, replaced, other.
+      member :end_reason, "endReason", nullable(TEXT), required: true
+      # Time since which billing has failed; null when it does not fail.
+      member :billing_issue_at, "billingIssueAt", nullable(MOMENT), required: true
+      # Purchase that this one takes over, as the store named it; null when there is none.
+      member :replaces, "replaces", nullable(TEXT), required: true
+      # `originalTransactionId` of the purchase that took this one over; null before it began.
+      member :replaced_by, "replacedBy", nullable(TEXT), required: true
+      # Further names of the purchase, in byte order.
+      member :keys, "keys", list_of(TEXT), required: true
       # Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
       member :renews_count, "renewsCount", INTEGER, required: true
       # All transactions, oldest first.
@@ -815,9 +877,13 @@ module Entitled
       member :created, "created", BOOLEAN, required: true
       # recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
       # planChanged: a new transaction with another product. renewed: any other new transaction.
-      # unchanged: a transaction that the daemon knows, or that is older than the latest. One of:
-      # recorded, renewed, planChanged, received, unchanged.
+      # updated: a fact with `asOf` changed a known transaction. stale: newer information was
+      # there for all that differed. unchanged: all was so already, a known transaction without
+      # `asOf`, or a new transaction that is older than the latest. One of: recorded, renewed,
+      # planChanged, received, updated, stale, unchanged.
       member :outcome, "outcome", TEXT, required: true
+      # The params that lost against newer information; absent when there are none.
+      member :stale, "stale", list_of(TEXT)
       # The buyer's entitlements after the call.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # Absent when there are no warnings.
@@ -834,6 +900,11 @@ module Entitled
     class PurchaseUpdateResult < Record
       # One product bought in one store, its transactions and its holders.
       member :purchase, "purchase", Purchase, required: true
+      # applied: a field changed. stale: newer information was there for all that differed.
+      # unchanged: all was so already. One of: applied, stale, unchanged.
+      member :outcome, "outcome", TEXT, required: true
+      # The params that lost against newer information; absent when there are none.
+      member :stale, "stale", list_of(TEXT)
       # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
       # True in a dry run; otherwise absent.

@@ -1,0 +1,21 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// applied: a field changed. stale: newer information was there for all that differed.
+  /// unchanged: all was so already.
+  public struct PurchaseUpdateResultOutcome: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `applied`.
+    public static let applied = Self(rawValue: "applied")
+    /// `stale`.
+    public static let stale = Self(rawValue: "stale")
+    /// `unchanged`.
+    public static let unchanged = Self(rawValue: "unchanged")
+  }
+}

@@ -1,0 +1,111 @@
+/// What a fact changed.
+package struct FactEffect: Equatable, Sendable {
+  /// The changed fields with their new values, derived fields included.
+  package var changes: [Fact.Entry] = []
+  /// The fields whose recorded value is newer than the fact's, and another one.
+  package var stale = TransactionFields()
+  /// The fields on which two facts of one moment differ.
+  package var tied = TransactionFields()
+}
+
+extension Purchase {
+  /// Merges a fact about a transaction; returns nil if the chain does not have it.
+  mutating func merge(_ fact: Fact, now: Moment) -> FactEffect? {
+    guard let index = index(of: fact.transaction) else { return nil }
+    var shown: TransactionFields = [.purchasedAt, .autoRenewDisabledAt, .billingIssueAt]
+    for entry in fact.values { shown.insert(entry.field) }
+    let before = shown.all.map { Fact.Entry(field: $0, value: value(of: $0, at: index)) }
+    var fact = fact
+    let said = fact.values
+    if index == earlier.count { amend(with: &fact, now: now) }
+    var effect = FactEffect()
+    if index == earlier.count {
+      effect.tied = latest.merge(fact, now: now)
+      if let last = earlier.last, latest.precedes(last) { sort() }
+    } else {
+      effect.tied = earlier[index].merge(fact, now: now)
+      sort()
+    }
+    let place = self.index(of: fact.transaction) ?? index
+    for entry in before where value(of: entry.field, at: place) != entry.value {
+      effect.changes.append(Fact.Entry(entry.field, value(of: entry.field, at: place)))
+    }
+    for entry in said where value(of: entry.field, at: place) != entry.value {
+      effect.stale.insert(entry.field)
+    }
+    return effect
+  }
+
+  /// Adds a transaction; returns whether it is the latest.
+  mutating func add(_ transaction: Transaction) -> Bool {
+    if transaction.precedes(latest) {
+      let index = earlier.firstIndex { transaction.precedes($0) }
+      earlier.insert(transaction, at: index ?? earlier.count)
+      return false
+    }
+    earlier.append(latest)
+    latest = transaction
+    // An amendment of the present lasts until the next transaction.
+    if hasAmendment { amendment = Amendment() }
+    return true
+  }
+
+  func index(of transaction: TransactionID) -> Int? {
+    if latest.id == transaction { return earlier.count }
+    return earlier.lastIndex { $0.id == transaction }
+  }
+
+  /// Returns the transaction of which an undated update without a transaction's id speaks.
+  ///
+  /// A store cannot have refunded what was bought afterwards.
+  func transaction(concernedBy withdrawals: [Moment]) -> TransactionID {
+    guard let moment = withdrawals.max(), latest.purchasedAt > moment,
+      let concerned = earlier.last(where: { $0.purchasedAt <= moment })
+    else { return latest.id }
+    return concerned.id
+  }
+
+  /// Returns a field's value: that of the present, if the transaction is the latest.
+  private func value(of field: TransactionField, at index: Int) -> FieldValue {
+    guard index == earlier.count else { return earlier[index][field] }
+    switch field {
+    case .product: return .text(product.bytes)
+    case .expiresAt: return FieldValue(expiresAt)
+    default: return latest[field]
+    }
+  }
+
+  /// Takes from an undated fact what amends the present; a newer dated fact ends an amendment.
+  private mutating func amend(with fact: inout Fact, now: Moment) {
+    guard let asOf = fact.asOf else {
+      if let end = fact[.expiresAt] {
+        let known = amendment.expiresAt?.asOf ?? latest.stamp(of: .expiresAt)?.asOf
+        amendment.expiresAt = Amended(value: end.moment, asOf: max(now, known ?? now))
+        fact[.expiresAt] = nil
+      }
+      if let id = fact[.product]?.text {
+        let known = amendment.product?.asOf ?? latest.stamp(of: .product)?.asOf
+        amendment.product = Amended(value: ProductID(id), asOf: max(now, known ?? now))
+        fact[.product] = nil
+      }
+      return
+    }
+    guard hasAmendment else { return }
+    if fact[.expiresAt] != nil, let known = amendment.expiresAt, asOf > known.asOf {
+      amendment.expiresAt = nil
+    }
+    if fact[.product] != nil, let known = amendment.product, asOf > known.asOf {
+      amendment.product = nil
+    }
+  }
+
+  private mutating func sort() {
+    transactions = transactions.sorted { $0.precedes($1) }
+  }
+}
+
+extension Fact.Entry {
+  init(_ field: TransactionField, _ value: FieldValue) {
+    self.init(field: field, value: value)
+  }
+}

@@ -1,0 +1,69 @@
+/// When a field of a transaction was said.
+package struct Stamp: Hashable, Comparable, Sendable {
+  package var asOf: Moment
+  /// Whether a caller said it without a date, which outranks a store in the same millisecond.
+  package var isUndated: Bool
+
+  package init(asOf: Moment, isUndated: Bool = false) {
+    self.asOf = asOf
+    self.isUndated = isUndated
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.asOf == right.asOf ? !left.isUndated && right.isUndated : left.asOf < right.asOf
+  }
+}
+
+/// What was said about auto-renew or billing at each moment: the newest statements.
+package struct Statements: Hashable, Sendable {
+  /// One statement.
+  package struct Statement: Hashable, Sendable {
+    package var stamp: Stamp
+    /// Auto-renew is off, or billing fails.
+    package var isAdverse: Bool
+
+    package init(stamp: Stamp, isAdverse: Bool) {
+      self.stamp = stamp
+      self.isAdverse = isAdverse
+    }
+  }
+
+  /// By `asOf`, which differs from one to the next; the newest last.
+  package private(set) var all: [Statement] = []
+
+  /// How many are kept. The newest of a set are the same in whatever order it came.
+  package static let countMax = 16
+
+  package init() {}
+
+  /// Creates a list from stored statements; nil if they are out of order or too many.
+  package init?(_ all: [Statement]) {
+    let isSorted = zip(all, all.dropFirst()).allSatisfy { $0.stamp.asOf < $1.stamp.asOf }
+    guard isSorted, all.count <= Self.countMax else { return nil }
+    self.all = all
+  }
+
+  package var newest: Statement? { all.last }
+
+  /// Since when the newest statement has said so without a break; nil if it says "on", or
+  /// "not failing".
+  package var since: Moment? {
+    all.reversed().prefix { $0.isAdverse }.last?.stamp.asOf
+  }
+
+  /// Adds a statement.
+  ///
+  /// Of two at one moment an undated one stays, else the one in the customer's favour.
+  mutating func add(_ statement: Statement) {
+    let index = all.firstIndex { $0.stamp.asOf >= statement.stamp.asOf } ?? all.count
+    if index < all.count, all[index].stamp.asOf == statement.stamp.asOf {
+      let known = all[index]
+      let wins =
+        statement.stamp.isUndated || !known.stamp.isUndated && !statement.isAdverse
+      if wins { all[index] = statement }
+      return
+    }
+    all.insert(statement, at: index)
+    if all.count > Self.countMax { all.removeFirst() }
+  }
+}
