@@ -7,7 +7,7 @@ struct Generator {
   var now = History.start
 
   /// Whether the daemon knows dated facts; whether it knows claims and stores of a project.
-  static let (knowsFacts, knowsClaims) = (false, false)
+  static let (knowsFacts, knowsClaims) = (true, false)
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
