@@ -16,7 +16,7 @@ extension Generator {
 
   /// A chain by its first transaction, rarely by a further key.
   mutating func chainID() -> JSONTree {
-    if Self.knowsFacts && chance(12) { return pick(["key-1", "key-2"]) }
+    if Self.knowsReplacement && chance(12) { return pick(["key-1", "key-2"]) }
     return pick(["1", "2", "3", "4"])
   }
 
@@ -40,8 +40,8 @@ extension Generator {
   /// Adds to a `purchase` what only stores say.
   mutating func dated(_ plain: Params) -> Params {
     var params = plain
-    if Self.knowsFacts {
-      if chance(2) { params += asOf() }
+    if chance(2) { params += asOf() }
+    if Self.knowsReplacement {
       if chance(8) { params.append(("replaces", chainID())) }
       if chance(8) {
         params.append(
@@ -57,7 +57,6 @@ extension Generator {
 
   /// Adds to a `purchase.update` what only stores say.
   mutating func datedUpdate(_ plain: Params) -> Params {
-    guard Self.knowsFacts else { return plain }
     var params = plain
     if chance(6) { params.append(("endedAt", chance(4) ? .null : moment())) }
     if chance(6) { params.append(("paused", pick([.bool(true), .bool(false), .null]))) }

@@ -6,8 +6,9 @@ struct Generator {
   /// The time of the clock if all requests succeed.
   var now = History.start
 
-  /// Whether the daemon knows dated facts; whether it knows claims and stores of a project.
-  static let (knowsFacts, knowsClaims) = (true, false)
+  /// Whether the daemon knows chains that take over others; whether it knows claims and stores of a
+  /// project.
+  static let (knowsReplacement, knowsClaims) = (false, false)
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
