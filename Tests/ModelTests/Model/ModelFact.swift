@@ -49,6 +49,8 @@ struct ModelFact {
     return values
   }
 
+  var isPurchase: Bool { source == .datedPurchase || source == .undatedPurchase }
+
   var isUndatedUpdate: Bool { source == .undatedUpdate }
 
   /// Whether it says nothing that the history shows.

@@ -70,12 +70,8 @@ struct ModelFields {
 
   /// The date of a transaction whose facts name none.
   private static func seenAt(_ facts: [ModelFact]) -> Int {
-    // A store's purchase takes the least moment at which the transaction was seen.
-    let isSeen = facts.contains { $0.source == .datedPurchase }
-    let sightings = facts.filter {
-      $0.source == .undatedPurchase || isSeen && $0.source == .datedPurchase
-    }
-    return sightings.map(\.asOf).min() ?? 0
+    // The least moment of the purchases, because a store may not say when it was paid.
+    facts.filter(\.isPurchase).map(\.asOf).min() ?? 0
   }
 
   private mutating func take(
