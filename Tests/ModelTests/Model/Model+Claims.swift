@@ -70,10 +70,13 @@ extension Model {
     }
   }
 
-  /// Takes a call's keys, replaced chain and token; the first of each stays.
+  /// Takes a call's replaced chain, its keys, and its token, of which the first stays.
   mutating func takeNames(of call: inout PurchaseCall, on index: Int) {
-    if addKeys(call.keys, to: index) { call.warn("keyTaken") }
-    if let name = call.replaces { purchases[index].replacing.append((name, call.fact.asOf)) }
+    // A chain cannot take over itself.
+    if let name = call.replaces, name != purchases[index].original {
+      purchases[index].replacing.append((name, call.fact.asOf))
+    }
+    for _ in 0..<addKeys(call.keys, to: index) { call.warn("keyTaken") }
     guard let token = call.token else { return }
     if purchases[index].accountToken == nil { purchases[index].accountToken = token }
     if purchases[index].accountToken != token { call.warn("accountTokenDiffers") }

@@ -15,10 +15,12 @@ extension Model {
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
     call.device = device
+    linksInEffect = purchases.filter { successor(of: $0) != nil }.map(\.name)
     let known = chain(call.store, call.original)
     let outcome = try known.map { index throws(ModelError) in try extend(index, &call) }
     if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
+    emitReplaced()
     if let token, let buyer { _ = register(token, for: buyer) }
     _ = settle()
     let result = JSONTree.object([
@@ -87,7 +89,7 @@ extension Model {
 
   mutating func emitRecorded(_ index: Int, by buyer: Int) {
     let user = users[buyer]
-    let members = recordedMembers(index)
+    let members = purchaseMembers(index)
     append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, members)
     emitHolderAccess(of: index)
   }
@@ -103,8 +105,9 @@ extension Model {
       isReceived = !purchases[index].holders.contains(users[buyer].customer)
       if isReceived { try restoreToBuyer(index, buyer) }
     }
-    takeNames(of: &call, on: index)
     let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
+    // An undated call about a known transaction changes nothing.
+    if known == nil || call.isDated { takeNames(of: &call, on: index) }
     var outcome = "unchanged"
     if let known {
       if call.isDated {
@@ -228,6 +231,19 @@ extension Model {
     emit(kind, ofCustomer: customer, members ?? purchaseMembers(index))
   }
 
+  /// Lets new links take effect, and emits what they end.
+  private mutating func emitReplaced() {
+    let before = self
+    linksInEffect = nil
+    for index in purchasesInOrder {
+      let purchase = purchases[index]
+      guard before.successor(of: purchase) == nil, successor(of: purchase) != nil else { continue }
+      let state = ModelState(of: purchase, in: before, at: now)
+      if state?.hasAccess == true { emitPurchase("purchaseExpired", index) }
+      emitHolderAccess(of: index)
+    }
+  }
+
   /// Emits the changes of access for each holder.
   mutating func emitHolderAccess(of index: Int, about id: Name? = nil) {
     for holder in purchases[index].holders {
@@ -258,13 +274,7 @@ extension Model {
     }
     let reason = endReason(of: purchase, fields)
     if reason != .null { members.append(.init(name: "endReason", value: reason)) }
-    return members
-  }
-
-  /// The members of `purchaseRecorded`: a chain that took over another says so.
-  private func recordedMembers(_ index: Int) -> [JSONTree.Member] {
-    var members = purchaseMembers(index)
-    if let replaces = purchases[index].replaces {
+    if let replaces = purchase.replaces {
       members.append(.init(name: "replaces", value: .name(replaces)))
     }
     return members

@@ -16,6 +16,7 @@ extension Model {
   ///
   /// Of several, the one that began first counts.
   func replacement(of purchase: ModelPurchase) -> (by: ModelPurchase, at: Int)? {
+    if let linksInEffect, !linksInEffect.contains(purchase.name) { return nil }
     let successors = purchases.filter { other in
       guard other.store == purchase.store, other.original != purchase.original else { return false }
       guard let found = chain(other.store, other.replaces) else { return false }
@@ -38,18 +39,18 @@ extension Model {
     successor(of: purchase) == nil ? fields["endReason"] : "replaced"
   }
 
-  /// Adds the keys of a fact, and returns whether one names another chain.
-  mutating func addKeys(_ keys: [Name], to index: Int) -> Bool {
-    var isTaken = false
+  /// Adds the keys of a fact, and returns how many name another chain.
+  mutating func addKeys(_ keys: [Name], to index: Int) -> Int {
+    var takenCount = 0
     for key in keys {
       if let other = chain(purchases[index].store, key), other != index {
-        isTaken = true
-      } else {
+        takenCount += 1
+      } else if key != purchases[index].original {
         purchases[index].keys.insert(key)
       }
     }
     purchases[index].keys = Set(purchases[index].keys.sorted().prefix(10))
-    return isTaken
+    return takenCount
   }
 }
 

@@ -24,6 +24,9 @@ struct Model {
   /// The stores that the project names besides the known ones.
   var customStores: [Name] = []
 
+  /// The chains whose successors count during a `purchase`, which links take effect after; nil if all.
+  var linksInEffect: [[Name]]?
+
   /// The events of this request.
   var events: [JSONTree] = []
   /// The cause in the events of this request.

@@ -22,6 +22,9 @@ struct ModelPurchase {
   /// The user that the rule `anonymous` made for it.
   var standIn: Int?
 
+  /// What names it: its store and its first transaction.
+  var name: [Name] { [store, original] }
+
   var latest: ModelTransaction { transactions[transactions.count - 1] }
 
   /// The chain that this one takes over, as the newest fact names it.
