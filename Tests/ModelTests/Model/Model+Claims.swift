@@ -26,35 +26,66 @@ extension Model {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for index in purchasesInOrder where purchases[index].holders.isEmpty {
-        if let user = tokenUser(of: index) {
-          claims.append((index, claimMove(index, to: user)))
-          purchases[index].holders = [users[user].customer]
-          emitRecorded(index, by: user)
-          isChanged = true
-        } else if let old = chain(purchases[index].store, purchases[index].replaces),
-          old != index, let customer = representative(of: old)
-        {
-          let user = self.user(shown(customer)) ?? 0
-          claims.append((index, claimMove(index, to: user)))
-          purchases[index].holders = purchases[old].holders
-          emitRecorded(index, by: user)
-          isChanged = true
-        }
+      for index in purchasesInOrder where isWaiting(index) {
+        guard let user = claimant(of: index) else { continue }
+        guard let move = take(index, for: user) else { continue }
+        claims.append((index, move))
+        isChanged = true
       }
     }
     return claims
+  }
+
+  /// Whether nobody holds a chain, or only the user that the rule `anonymous` made for it.
+  private func isWaiting(_ index: Int) -> Bool {
+    let holders = purchases[index].holders
+    return holders.isEmpty
+      || purchases[index].standIn.map { holders == [users[$0].customer] } == true
+  }
+
+  /// Whether a chain belongs to somebody.
+  func canSettle(_ index: Int) -> Bool { claimant(of: index) != nil }
+
+  /// The user to whom a chain belongs: by its token, or by the chain that it takes over.
+  private func claimant(of index: Int) -> Int? {
+    if let user = tokenUser(of: index) { return user }
+    guard let old = chain(purchases[index].store, purchases[index].replaces), old != index,
+      let customer = representative(of: old)
+    else { return nil }
+    return user(shown(customer))
+  }
+
+  /// Claims a chain that nobody holds, or restores it from the user that stands in.
+  private mutating func take(_ index: Int, for user: Int) -> ModelMove? {
+    let customer = users[user].customer
+    if purchases[index].holders.isEmpty { return claim(index, by: user) }
+    if purchases[index].holders.contains(customer) { return nil }
+    let from = purchases[index].holders.map(shown)
+    switch restoreResult(of: index, for: user, isBlocked: isBlocked(index, for: [customer])) {
+    case .refused: return nil
+    case .moved(let losers): return move(index, to: user, losing: losers)
+    case .aliased:
+      aliasHolders(of: index, with: user)
+      let purchase = purchases[index]
+      return ModelMove(purchase, kind(of: purchase), from: from, users[user].id, shared: true)
+    }
+  }
+
+  /// Gives a chain that nobody holds to a user, or to all holders of the chain that it takes over.
+  mutating func claim(_ index: Int, by user: Int) -> ModelMove {
+    let purchase = purchases[index]
+    let old = tokenUser(of: index) == user ? nil : chain(purchase.store, purchase.replaces)
+    let inherited = old.map { purchases[$0].holders } ?? []
+    let customer = users[user].customer
+    purchases[index].holders = inherited.contains(customer) ? inherited : [customer]
+    emitRecorded(index, by: user)
+    return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)
   }
 
   /// The user of a chain's token: who registered it, or whose id it is.
   private func tokenUser(of index: Int) -> Int? {
     guard let token = purchases[index].accountToken else { return nil }
     return tokens.first { $0.token == token }?.user ?? user(token)
-  }
-
-  private func claimMove(_ index: Int, to user: Int) -> ModelMove {
-    let purchase = purchases[index]
-    return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)
   }
 
   /// What becomes of a new chain whose user is unknown.
@@ -77,6 +108,11 @@ extension Model {
       purchases[index].replacing.append((name, call.fact.asOf))
     }
     for _ in 0..<addKeys(call.keys, to: index) { call.warn("keyTaken") }
+    takeToken(of: &call, on: index)
+  }
+
+  /// Takes a call's token; the first one stays.
+  mutating func takeToken(of call: inout PurchaseCall, on index: Int) {
     guard let token = call.token else { return }
     if purchases[index].accountToken == nil { purchases[index].accountToken = token }
     if purchases[index].accountToken != token { call.warn("accountTokenDiffers") }

@@ -50,7 +50,7 @@ extension Model {
 
   /// The member `claimed`: what the call's token or new user claimed.
   func claimed(_ claims: [ModelMove]) -> [JSONTree.Member] {
-    [.init(name: "claimed", value: .array(claims.map(\.json)))]
+    claims.isEmpty ? [] : [.init(name: "claimed", value: .array(claims.map(\.json)))]
   }
 
   private func identifiedJSON(

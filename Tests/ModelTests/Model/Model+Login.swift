@@ -30,10 +30,11 @@ extension Model {
   private mutating func installed(_ index: Int, created: Bool, _ token: Name?) -> JSONTree {
     var claims = settle().map(\.move)
     if let token { claims += register(token, for: devices[index].current) }
-    return JSONTree.object([
+    let result = JSONTree.object([
       "device": .name(devices[index].id), "created": .bool(created), "user": userJSON(of: index),
-      "shouldRefresh": .bool(!claims.isEmpty),
-    ]).with(claimed(claims))
+    ])
+    if claims.isEmpty { return result }
+    return result.with([.init(name: "shouldRefresh", value: .bool(true))] + claimed(claims))
   }
 
   mutating func logIn(_ user: Int, on index: Int, outcome: String) {

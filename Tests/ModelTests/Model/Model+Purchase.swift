@@ -107,7 +107,16 @@ extension Model {
     }
     let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
     // An undated call about a known transaction changes nothing.
-    if known == nil || call.isDated { takeNames(of: &call, on: index) }
+    if known == nil || call.isDated {
+      takeNames(of: &call, on: index)
+    } else {
+      takeToken(of: &call, on: index)
+    }
+    if isUnclaimed && call.buyer == nil && rules["unclaimedPurchases"] == "ignore"
+      && !canSettle(index)
+    {
+      throw ModelError("unknownUser", "/userId")
+    }
     var outcome = "unchanged"
     if let known {
       if call.isDated {

@@ -19,6 +19,10 @@ extension Model {
     var moves: [(purchase: Int, move: ModelMove)] = []
     var refused: [JSONTree] = []
     for purchase in others where !purchases[purchase].holders.contains(users[user].customer) {
+      if purchases[purchase].holders.isEmpty {
+        moves.append((purchase, claim(purchase, by: user)))
+        continue
+      }
       switch restoreResult(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
       case .refused(let rule): refused.append(refusal(purchase, rule))
       case .aliased: aliasHolders(of: purchase, with: user)
@@ -41,7 +45,7 @@ extension Model {
     }
     return .object([
       "user": userJSON(of: index), "restored": .array(restored.map(\.json)),
-      "transferred": .array(restored.filter { !$0.shared }.map(\.json)),
+      "transferred": .array(restored.filter { !$0.shared && !$0.from.isEmpty }.map(\.json)),
       "refused": .array(refused), "entitlements": entitlementsJSON(of: users[user].customer),
     ])
   }
@@ -76,8 +80,6 @@ extension Model {
   /// Returns the effect of restoring a purchase that the user does not hold.
   func restoreResult(of index: Int, for user: Int, isBlocked: Bool) -> RestoreResult {
     let purchase = purchases[index]
-    // Nobody loses a purchase that nobody holds.
-    if purchase.holders.isEmpty { return .moved(losing: []) }
     let isHeldByIdentified = isHeldByIdentified(index)
     if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
     if rules["oneTimePurchases"] == "stay" {

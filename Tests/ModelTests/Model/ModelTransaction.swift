@@ -108,7 +108,10 @@ struct ModelFields {
   var periodType: String { self["periodType"].text ?? "normal" }
 
   /// The end of the paid period, for which the grace period stands in where no fact named it.
-  var end: Int? { isNamed("expiresAt") ? moment("expiresAt") : moment("gracePeriodExpiresAt") }
+  var end: Int? {
+    if isNamed("expiresAt") || !Generator.knowsGraceAsEnd { return moment("expiresAt") }
+    return moment("gracePeriodExpiresAt")
+  }
 
   /// The last moment of the paid period, which `endedAt` may cut short.
   var lastMoment: Int? {
