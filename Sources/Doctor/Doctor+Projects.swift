@@ -130,6 +130,7 @@ extension Doctor {
         ("customers with properties", projectCounts.properties, file.properties),
         ("trails of users", projectCounts.userTrails, file.userTrails),
         ("trails of purchases", projectCounts.purchaseTrails, file.purchaseTrails),
+        ("names of purchases", projectCounts.chainNames, file.chainNames),
         ("events", projectCounts.events, file.newestEvent),
       ]
       if !file.unreadable.contains(.user) {

@@ -17,6 +17,7 @@ extension Doctor {
       }
     }
     checkHistory(of: purchase, in: number)
+    try checkNames(of: purchase, in: number)
     if let account = purchase.account {
       let listed = try list(under: .account(number, account))
       if !listed.mayBe({ $0.contains(purchase.key) }) {
@@ -43,6 +44,49 @@ extension Doctor {
     if zip(history, history.dropFirst()).contains(where: { $1.precedes($0) }) {
       report(number, subject, "its history is out of order")
     }
+  }
+
+  /// Checks that every name of a chain leads back to it.
+  private func checkNames(of purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
+    guard purchase.hasRelations else { return }
+    let subject = "purchase \(quoted(purchase.key))"
+    let (id, store) = (purchase.key.originalTransaction, purchase.key.store)
+    let relations = purchase.relations
+    for key in relations.keys {
+      let name = try name(ChainKey(store: store, originalTransaction: key), in: number)
+      if !name.mayBe({ $0.chain == id }) {
+        report(number, subject, "its key \(quoted(key)) does not lead to it")
+      }
+    }
+    guard let replaces = relations.replaces else { return }
+    let name = try name(ChainKey(store: store, originalTransaction: replaces), in: number)
+    if !name.mayBe({ $0.successors.contains(id) }) {
+      report(number, subject, "what it replaces, \(quoted(replaces)), does not lead to it")
+    }
+  }
+
+  func check(_ name: ChainName, in number: ProjectNumber) throws(StorageError) {
+    let subject = "the name \(quoted(name.key))"
+    let key = name.key.originalTransaction
+    if let id = name.chain {
+      let chain = ChainKey(store: name.key.store, originalTransaction: id)
+      if !(try purchase(chain, in: number)).mayBe({ $0.relations.keys.contains(key) }) {
+        report(number, subject, "its purchase \(quoted(chain)) does not have it")
+      }
+    }
+    for id in name.successors {
+      let chain = ChainKey(store: name.key.store, originalTransaction: id)
+      if !(try purchase(chain, in: number)).mayBe({ $0.relations.replaces == key }) {
+        report(number, subject, "the purchase \(quoted(chain)) does not replace it")
+      }
+    }
+  }
+
+  private func name(
+    _ key: ChainKey,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Found<ChainName> {
+    try find(.chainName(number, key)) { if case .chainName(let name) = $0 { name } else { nil } }
   }
 
   func check(_ account: StoreAccount, in number: ProjectNumber) throws(StorageError) {

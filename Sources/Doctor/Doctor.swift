@@ -129,6 +129,7 @@ package final class Doctor {
     case .properties: projects[number]?.properties += 1
     case .userTrail: projects[number]?.userTrails += 1
     case .purchaseTrail: projects[number]?.purchaseTrails += 1
+    case .chainName: projects[number]?.chainNames += 1
     default: break
     }
   }
@@ -147,6 +148,7 @@ package final class Doctor {
     case .definition(let definition): check(definition, in: number)
     case .userTrail(let trail): try check(trail, in: number)
     case .purchaseTrail(let trail): try check(trail, in: number)
+    case .chainName(let name): try check(name, in: number)
     case .consumer(let consumer):
       checkCursor(consumer.cursor, "consumer \(quoted(consumer.id))", in: number)
     case .webhooks(let webhooks):

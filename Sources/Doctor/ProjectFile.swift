@@ -24,6 +24,7 @@ struct ProjectFile {
   var properties: Int64 = 0
   var userTrails: Int64 = 0
   var purchaseTrails: Int64 = 0
+  var chainNames: Int64 = 0
   var events: Int64 = 0
   var newestEvent: Int64 = 0
   /// Types with an unreadable record, whose counts are unknown.

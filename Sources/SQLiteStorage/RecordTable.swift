@@ -51,6 +51,7 @@ struct RecordTable {
     case .purchaseTrail: "purchase_trails"
     case .consumer: "consumers"
     case .webhooks: "webhooks"
+    case .chainName: "chain_names"
     }
   }
 

@@ -6,7 +6,13 @@ extension FeedHistory {
   private static let details = [
     "product", "store", "transactionId", "originalTransactionId", "purchasedAt", "expiresAt",
     "periodType", "environment", "isFamilyShared", "price", "currency", "country", "offerCode",
-    "attributes",
+    "attributes", "replaces",
+  ]
+
+  /// The fields that `purchase.update` can set.
+  private static let updatable = [
+    "expiresAt", "endedAt", "autoRenew", "gracePeriodExpiresAt", "billingRetry", "paused",
+    "pausedUntil", "refundedAt", "revokedAt", "renewsAs", "endReason", "product",
   ]
 
   func purchase(_ step: Draft) -> [JSON.Member] {
@@ -45,11 +51,20 @@ extension FeedHistory {
     setState(step)
   }
 
-  /// Adds the update that explains the event.
+  /// Adds the update that explains the event: the fields that it changed.
   ///
-  /// The update changed the product or the end, or it ended or returned access at once.
+  /// An event of an earlier version does not name them. That update changed the product or the
+  /// end, or it ended or returned access at once.
   mutating func addUpdated(_ step: Draft, _ method: String, access: String?) {
-    guard method == "purchase.update", let chain = step.chain else { return }
+    guard ["purchase", "purchase.update"].contains(method), let chain = step.chain else { return }
+    if let changed = step.event["changes"]?.members {
+      let given = changed.filter { Self.updatable.contains($0.name) }
+      setState(step)
+      guard !given.isEmpty else { return }
+      let names = ["store", "originalTransactionId", "transactionId"]
+      add(step, "purchase.update", step.members(names) + given)
+      return
+    }
     let known = chains[chain]
     var changes = step.members(["store", "originalTransactionId"])
     let named = changes.count

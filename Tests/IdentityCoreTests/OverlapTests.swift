@@ -75,7 +75,12 @@ struct OverlapTests {
     ),
     Row(
       "the end of access is that of the grace period",
-      AccessSource(name: "a", at: 100, until: 9_000, adjust: { $0.latest.gracePeriodExpiresAt = 30_000 }),
+      AccessSource(
+        name: "a",
+        at: 100,
+        until: 9_000,
+        adjust: { $0.latest.gracePeriodExpiresAt = 30_000 }
+      ),
       AccessSource(name: "b", at: 9_000, until: 20_000)
     ),
     Row(

@@ -57,7 +57,8 @@ struct PositionTableTests {
       .properties(project, "a"), .userTrail(project, "a"), .consumer(project, "a"),
       .purchase(project, chain), .purchaseTrail(project, chain), .account(project, .named("a")),
       .account(project, .device("a")), .definition(project, 1), .definition(project, 2),
-      .webhooks(project), .device(ProjectNumber(2), "a"), .device(project, "b"),
+      .webhooks(project), .chainName(project, chain), .device(ProjectNumber(2), "a"),
+      .device(project, "b"),
       .device(project, ""), .device(project, "\0"), .tombstone(project, Digest([1])),
     ]
     #expect(Set(keys.map(\.byteHash)).count == keys.count)

@@ -88,7 +88,8 @@ struct RenewalTests {
   func billingIssues() throws {
     let home = try home()
     let adjustments: [(inout Purchase) -> Void] = [
-      { $0.latest.refundedAt = 50 }, { $0.latest.revokedAt = 50 }, { $0.latest.pausedUntil = 5_000 },
+      { $0.latest.refundedAt = 50 }, { $0.latest.revokedAt = 50 },
+      { $0.latest.pausedUntil = 5_000 },
       { $0.latest.gracePeriodExpiresAt = 150 }, { $0.latest.isInBillingRetry = true },
       { $0.latest.turnAutoRenewOff(at: 50) },
     ]

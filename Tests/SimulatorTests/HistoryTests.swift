@@ -103,16 +103,31 @@ struct HistoryTests {
         "entitlementsDeactivated",
         #""cause":{"method":"purchase.update"},"entitlements":["e"],"# + chain
       ),
+      Self.event(
+        4,
+        "purchaseUpdated",
+        #""cause":{"method":"purchase.update"},"changes":{"autoRenew":false,"#
+          + #""autoRenewDisabledAt":"2026-01-04T00:00:00.000Z"},"# + chain
+      ),
       Self.event(4, "userDeleted", #""cause":{"method":"user.delete"},"userId":"t""#),
       Self.event(5, "purchaseExpired", #""cause":{"clock":true},"# + chain)
     )
     #expect(
-      history.steps.map(\.method) == ["install", "purchase", "purchase.update", "clock.advance"]
+      history.steps.map(\.method) == [
+        "install", "purchase", "purchase.update", "purchase.update", "clock.advance",
+      ]
     )
     #expect(history.steps[1].params.first == .init("device", "d"))
     #expect(history.steps[1].moment == "2026-01-02T00:00:00.000Z")
     #expect(history.steps[2].params.last == .init("revokedAt", "2026-01-03T00:00:00.000Z"))
-    #expect(history.steps[3].moment == "2026-01-05T00:00:00.000Z")
+    #expect(
+      history.steps[3].params
+        == [
+          .init("store", "web"), .init("originalTransactionId", "1"), .init("transactionId", "1"),
+          .init("autoRenew", false),
+        ]
+    )
+    #expect(history.steps[4].moment == "2026-01-05T00:00:00.000Z")
     #expect(history.notes == ["event 4: a deleted user is not named any more"])
     #expect(
       history.definition.first

@@ -45,7 +45,7 @@ enum GoldenRecords {
     Entry(
       key: .projectCounts(number),
       record: .projectCounts(projectCounts),
-      bytes: "010290030600e0c50804040208d804"
+      bytes: "010290030600e0c50804040208d8040a"
     ),
     Entry(
       key: .device(number, "phone"),
@@ -170,6 +170,11 @@ enum GoldenRecords {
       record: .purchaseTrail(PurchaseTrail(chain: chain, holderChanges: [holderChange])),
       bytes: "01018c010280eef6d4d466010205616e6f6e0104616e6f6e0461646101b401"
     ),
+    Entry(
+      key: .chainName(number, chain),
+      record: .chainName(ChainName(key: chain, chain: "900", successors: ["1100"])),
+      bytes: "0104393030010431313030"
+    ),
   ]
 
   private static var userTrail: UserTrail {
@@ -252,6 +257,7 @@ enum GoldenRecords {
     projectCounts.properties = 1
     projectCounts.userTrails = 4
     projectCounts.purchaseTrails = 300
+    projectCounts.chainNames = 5
     return projectCounts
   }
 

@@ -51,7 +51,7 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 7:
       return (.webhooks(project), .webhooks(Webhooks(all: list { $0.webhook() })))
     case 6:
@@ -74,6 +74,13 @@ struct RandomRecords {
     case 5:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
+    case 8:
+      let name = ChainName(
+        key: chain(),
+        chain: id(),
+        successors: Set(list { $0.id() as TransactionID }).sorted()
+      )
+      return (.chainName(project, name.key), .chainName(name))
     default:
       let value = PurchaseTrail(chain: chain(), holderChanges: list { $0.holderChange() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
@@ -375,6 +382,7 @@ struct RandomRecords {
     projectCounts.properties = integer()
     projectCounts.userTrails = integer()
     projectCounts.purchaseTrails = integer()
+    projectCounts.chainNames = integer()
     return projectCounts
   }
 

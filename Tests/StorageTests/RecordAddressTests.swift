@@ -31,6 +31,10 @@ struct RecordAddressTests {
       ),
       (.consumer(number, "mailer"), .consumer, 7, "mailer"),
       (.webhooks(number), .webhooks, 7, ""),
+      (
+        .chainName(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
+        .chainName, 7, "appStore:1:2"
+      ),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

@@ -27,6 +27,7 @@ extension Draft {
       startedAt: startedAt,
       users: ids(reaching: customer)
     )
+    let purchases = try projectCounts().purchases
     let loggedIn = try devices(loggedInAs: erasure.users)
     erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
     let shared = try removePurchases(of: customer, &erasure, salt)
@@ -57,7 +58,7 @@ extension Draft {
       erasure: erasure,
       users: customer.members.count,
       devices: erasure.devices.count,
-      purchases: erasure.chains.count,
+      purchases: Int(purchases - (try projectCounts().purchases)),
       shared: shared
     )
   }
@@ -129,7 +130,8 @@ extension Draft {
       try checkSteps()
       purchase.holders.removeAll { $0 == customer.id }
       if purchase.holders.isEmpty {
-        erasure.add(purchase.key)
+        erasure.add(purchase)
+        try removeNames(of: purchase, erasure)
         try deletePurchase(purchase, with: salt)
       } else {
         shared += 1
@@ -171,7 +173,8 @@ extension Draft {
   ) throws(DecisionStop) {
     guard !erasure.erases(purchase.key) else { return }
     if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
-      erasure.add(purchase.key)
+      erasure.add(purchase)
+      try removeNames(of: purchase, erasure)
       try deletePurchase(purchase, with: salt)
       return
     }
@@ -187,6 +190,9 @@ extension Purchase {
     if let id = besideUser, erasure.erases(id) { origin.besideUser = nil }
     if let id = device, erasure.erases(id) { origin.device = nil }
     if case .device(let id)? = account, erasure.erases(id) { origin.account = nil }
+    if hasRelations, let replaces = relations.replaces, erasure.erases(key.sibling(replaces)) {
+      relations.forgetReplaced()
+    }
   }
 }
 

@@ -52,7 +52,13 @@ package struct Erasure: Equatable, Sendable {
 
   func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
-  mutating func add(_ chain: ChainKey) {
+  /// Adds a chain and its further names.
+  mutating func add(_ purchase: Purchase) {
+    add(purchase.key)
+    for key in purchase.relations.keys { add(purchase.key.sibling(key)) }
+  }
+
+  private mutating func add(_ chain: ChainKey) {
     let (index, isFound) = chains.binarySearch(chain)
     if !isFound { chains.insert(chain, at: index) }
   }

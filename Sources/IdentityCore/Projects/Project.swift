@@ -159,6 +159,8 @@ package struct ProjectCounts: Equatable, Sendable {
   package var properties: Int64 = 0
   package var userTrails: Int64 = 0
   package var purchaseTrails: Int64 = 0
+  /// Records of further names of chains; without any, no decision looks up a name.
+  package var chainNames: Int64 = 0
 
   package init() {}
 }

@@ -8,17 +8,25 @@ extension Draft {
     package var transaction: Transaction
     /// When the store said it; nil for a statement of the caller, now.
     package var asOf: Moment?
+    /// A key of the chain that this one takes over.
+    package var replaces: TransactionID?
+    /// Further names of the chain.
+    package var keys: [TransactionID]
 
     package init(
       subject: Subject,
       chain: ChainKey,
       transaction: Transaction,
-      asOf: Moment? = nil
+      asOf: Moment? = nil,
+      replaces: TransactionID? = nil,
+      keys: [TransactionID] = []
     ) {
       self.subject = subject
       self.chain = chain
       self.transaction = transaction
       self.asOf = asOf
+      self.replaces = replaces
+      self.keys = keys
     }
   }
 
@@ -36,11 +44,16 @@ extension Draft {
   /// If another customer holds a known chain, it is first restored to the buyer, by the rules.
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
-    let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
+      if let chain = try chain(with: order.chain) {
+        var renamed = order
+        renamed.chain = chain
+        return try purchase(renamed)
+      }
+      let buyer = try buyer(order.subject)
       let holders = try newHolders(buyer)
-      try emitPending(for: holders)
-      let (purchase, facts) = try record(order, for: buyer, holders)
+      try emitPending(for: holders + holdersOfReplaced(order))
+      let (purchase, facts, takenKeys) = try record(order, for: buyer, holders)
       var receipt = Receipt(
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
@@ -48,9 +61,11 @@ extension Draft {
         access: try access(of: buyer.customer.id)
       )
       receipt.notes.isAhead = isAhead(order.asOf)
+      receipt.notes.takenKeys = takenKeys
       return receipt
     }
-    try emitPending(for: [buyer.customer.id] + known.holders)
+    let buyer = try buyer(order.subject)
+    try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
     let isReceived = try restoreToBuyer(known, buyer)
     var (outcome, notes) = try renew(order)
     notes.isAhead = isAhead(order.asOf)
@@ -102,14 +117,14 @@ extension Draft {
     _ order: Order,
     for buyer: ResolvedUser,
     _ newHolders: OneOrMany<CustomerID>
-  ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>) {
+  ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>, [TransactionID]) {
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
     let projectCounts = try count { $0.purchases += 1 }
-    let purchase = Purchase(
+    var purchase = Purchase(
       key: ChainKey(
         store: recordCache.ids.shared(order.chain.store),
         originalTransaction: order.chain.originalTransaction
@@ -123,6 +138,7 @@ extension Draft {
       holders: holders,
       latest: transaction
     )
+    let takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
     putNew(purchase)
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
@@ -140,7 +156,8 @@ extension Draft {
     let facts = try facts(purchase)
     emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
     try emitAccess(of: holders, because: facts)
-    return (purchase, facts)
+    let settled = try settleSuccessions(of: purchase.key, formerly: nil)
+    return (settled ?? purchase, facts, takenKeys)
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.
@@ -170,6 +187,21 @@ extension Draft {
     return true
   }
 
+  /// Returns the holders of the chains that an order may replace.
+  private mutating func holdersOfReplaced(
+    _ order: Order,
+    _ known: Purchase? = nil
+  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
+    var holders: OneOrMany<CustomerID> = []
+    let formerly = known.flatMap { $0.hasRelations ? $0.relations.replaces : nil }
+    for name in [formerly, order.replaces] {
+      guard let name else { continue }
+      let chain = try resolve(order.chain.sibling(name))
+      holders += try purchase(chain)?.holders ?? []
+    }
+    return holders
+  }
+
   /// Returns the order's transaction with the moment at which its fields were said.
   ///
   /// A client's statement is as old as the purchase, so that what the store says later corrects it.
@@ -191,14 +223,19 @@ extension Draft {
       guard let effect = purchase.merge(Fact(transaction, asOf: asOf), now: now) else {
         return (.unchanged, FactNotes())
       }
+      var notes = FactNotes(effect)
+      notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
       try record(effect, of: transaction.id, in: purchase, replacing: known)
-      let isStale = !effect.stale.isEmpty
-      let outcome: PurchaseOutcome =
-        effect.changes.isEmpty ? (isStale ? .stale : .unchanged) : .updated
-      return (outcome, FactNotes(effect))
+      _ = try settleSuccessions(of: order.chain, formerly: known)
+      let isUpdated = !effect.changes.isEmpty || purchase.relations != known.relations
+      let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
+      return (isUpdated ? .updated : lost, notes)
     }
+    let known = purchase
     let isPlanChanged = transaction.product != purchase.product
     let isLatest = purchase.add(transaction)
+    var notes = FactNotes()
+    notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
     // A late transaction emits no events for times before its arrival.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
@@ -206,7 +243,8 @@ extension Draft {
     if isLatest { try emitHolder(.purchaseRenewed, of: purchase, facts) }
     // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: facts)
-    return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, FactNotes())
+    _ = try settleSuccessions(of: order.chain, formerly: known)
+    return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, notes)
   }
 
   private mutating func emit(

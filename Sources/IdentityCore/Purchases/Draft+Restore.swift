@@ -18,11 +18,16 @@ extension Draft {
     let device = try existingDevice(id)
     let chains: [ChainKey]
     if let named {
-      let found = try records(named.map { .purchase(project.number, $0) })
-      if let position = found.firstIndex(where: { $0 == nil }) {
-        throw .refused(.unknownPurchase(named[position], position: position))
+      try prefetch(named.map { .purchase(project.number, $0) })
+      var found: Set<ChainKey> = []
+      for (position, name) in named.enumerated() {
+        let chain = try resolve(name)
+        guard try purchase(chain) != nil else {
+          throw .refused(.unknownPurchase(name, position: position))
+        }
+        found.insert(chain)
       }
-      chains = Set(named).sorted()
+      chains = found.sorted()
     } else {
       // A purchase without holders was erased with its user: only its name brings it back.
       let present = try purchases(account(device.account).purchases.sorted())

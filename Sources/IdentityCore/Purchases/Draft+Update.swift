@@ -42,11 +42,13 @@ package struct PurchaseUpdate: Equatable, Sendable {
     fact.name(.renewsAs, renewsAs) { .text($0.bytes) }
     fact.name(.endReason, endReason) { FieldValue($0) }
     // These cannot be null. In an undated update, null has always cleared the first two.
-    fact.name(.autoRenew, asOf == nil ? autoRenew.cleared(to: true) : autoRenew.unlessNull) {
+    let isDated = asOf != nil
+    fact.name(.autoRenew, isDated ? autoRenew.unlessNull : autoRenew.cleared(to: true)) {
       .flag($0)
     }
-    fact.name(.billingRetry, asOf == nil ? billingRetry.cleared(to: false) : billingRetry.unlessNull)
-    { .flag($0) }
+    fact.name(.billingRetry, isDated ? billingRetry.unlessNull : billingRetry.cleared(to: false)) {
+      .flag($0)
+    }
     fact.name(.paused, paused.unlessNull) { .flag($0) }
     fact.name(.product, product.unlessNull) { .text($0.bytes) }
     return fact
@@ -105,8 +107,9 @@ extension Draft {
 
   /// Changes a transaction of a chain.
   package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> UpdateReceipt {
-    if let known = try purchase(update.chain) { try emitPending(for: known.holders) }
-    guard var purchase = try purchase(update.chain) else {
+    let chain = try resolve(update.chain)
+    if let known = try purchase(chain) { try emitPending(for: known.holders) }
+    guard var purchase = try purchase(chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))
     }
     let known = purchase

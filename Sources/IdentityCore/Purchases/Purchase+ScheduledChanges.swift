@@ -80,15 +80,11 @@ extension Purchase {
     guard due > emittedUntil else { return }
     let last = due.previous
     guard let before = stateInPeriod(at: last), before.state.givesAccess,
-      stateInPeriod(at: due)?.state.givesAccess == false
+      let after = stateInPeriod(at: due), !after.state.givesAccess
     else { return }
-    let period = period(before)
     // A refund or a revocation tells of itself, unless the period ended by itself.
-    if period.isWithdrawn(at: due), endWithGrace(before).map({ due <= $0 }) ?? true,
-      !isReplaced(at: due)
-    {
-      return
-    }
+    let isWithdrawn = [before, after].contains { period($0).isWithdrawn(exactlyAt: due) }
+    if isWithdrawn, endWithGrace(before).map({ due <= $0 }) ?? true { return }
     body(.end(last))
   }
 
@@ -101,6 +97,12 @@ extension Purchase {
     body(
       ScheduledChange(due: due, at: due, kind: .purchaseUpdated, transaction: period.id)
     )
+  }
+}
+
+extension Transaction {
+  fileprivate func isWithdrawn(exactlyAt moment: Moment) -> Bool {
+    hasState && (refundedAt == moment || revokedAt == moment)
   }
 }
 
@@ -130,7 +132,8 @@ extension Record {
       return (project, DueRecord(moment: moment, record: .customer(id)))
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
-      .purchaseTrail, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone, .erasures:
+      .purchaseTrail, .chainName, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
+      .erasures:
       return nil
     }
   }
@@ -142,7 +145,8 @@ extension Record {
     case .customer(let customer): customer.nextDue
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
-      .purchaseTrail, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone, .erasures:
+      .purchaseTrail, .chainName, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
+      .erasures:
       nil
     }
   }

@@ -211,6 +211,11 @@ extension Purchase {
     package init() {}
 
     package static let keysMax = 10
+
+    /// Drops the name of the chain that this one took over.
+    mutating func forgetReplaced() {
+      (replaces, replacesStamp) = (nil, Relations().replacesStamp)
+    }
   }
 
   /// A chain that takes over another one.

@@ -25,7 +25,7 @@ package struct Fact: Equatable, Sendable {
   }
 
   /// Creates the fact that a purchase of the transaction is.
-  init(_ bought: Transaction, asOf: Moment) {
+  package init(_ bought: Transaction, asOf: Moment) {
     self.init(about: bought.id, asOf: asOf)
     values = bought.named.all.map { Entry(field: $0, value: bought[$0]) }
     if !bought.named.contains(.purchasedAt) { boughtBy = asOf }
@@ -49,7 +49,7 @@ extension Transaction {
   ///
   /// Each field by itself keeps the value that was said last. Merging a set of dated facts has the
   /// same result in whatever order and however often they come.
-  mutating func merge(_ fact: Fact, now: Moment) -> TransactionFields {
+  package mutating func merge(_ fact: Fact, now: Moment) -> TransactionFields {
     var tied = TransactionFields()
     for entry in fact.values {
       let field = entry.field
@@ -94,8 +94,8 @@ extension Transaction {
   package var asOf: Moment {
     guard hasState else { return firstAsOf }
     let state = state
-    let said = state.stamps.map(\.stamp) + [state.renewal, state.billing].compactMap(\.newest?.stamp)
-    return said.reduce(firstAsOf) { max($0, $1.asOf) }
+    let statements = [state.renewal, state.billing].compactMap(\.newest?.stamp)
+    return (state.stamps.map(\.stamp) + statements).reduce(firstAsOf) { max($0, $1.asOf) }
   }
 
   /// Returns when a field was said; nil if no fact named it.

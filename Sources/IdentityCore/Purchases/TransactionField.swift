@@ -54,9 +54,9 @@ package enum FieldValue: Equatable, Sendable {
   case text([UInt8])
   case attributes([Transaction.Attribute])
 
-  init(_ moment: Moment?) { self = moment.map { .moment($0) } ?? .none }
+  package init(_ moment: Moment?) { self = moment.map { .moment($0) } ?? .none }
 
-  init(_ text: [UInt8]?) { self = text.map { .text($0) } ?? .none }
+  package init(_ text: [UInt8]?) { self = text.map { .text($0) } ?? .none }
 
   init(_ word: (some RawRepresentable<String>)?) {
     self = word.map { .text(Array($0.rawValue.utf8)) } ?? .none
@@ -131,7 +131,8 @@ extension FieldValue {
       case 0x0A: quoted += Array(#"\n"#.utf8)
       case 0x0C: quoted += Array(#"\f"#.utf8)
       case 0x0D: quoted += Array(#"\r"#.utf8)
-      case 0..<0x20: quoted += Array(#"\u00"#.utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      case 0..<0x20:
+        quoted += Array(#"\u00"#.utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       default: quoted.append(byte)
       }
     }

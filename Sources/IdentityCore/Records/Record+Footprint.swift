@@ -19,6 +19,7 @@ extension RecordKey {
     case .tombstone: 152
     case .userTrail(_, let id): 72 + id.footprint
     case .purchaseTrail(_, let key): 72 + key.originalTransaction.footprint
+    case .chainName(_, let key): 72 + key.originalTransaction.footprint
     case .consumer(_, let id): 72 + id.footprint
     case .answer(_, let key): 168 + key.method.count + key.idempotencyKey.count
     }
@@ -41,6 +42,8 @@ extension Record {
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
+    case .chainName(let name):
+      name.successors.reduce(160) { $0 + 48 + $1.bytes.count }
     case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .webhooks(let webhooks):
       webhooks.all.reduce(64) {

@@ -20,6 +20,7 @@ package enum Record: Equatable, Sendable {
   indirect case sweep(Sweep)
   indirect case userTrail(UserTrail)
   indirect case purchaseTrail(PurchaseTrail)
+  indirect case chainName(ChainName)
   indirect case consumer(Consumer)
   indirect case webhooks(Webhooks)
 }
@@ -44,6 +45,8 @@ package enum RecordKey: ByteHashed, Sendable {
   case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
+  /// A further key of a chain, or the name of a chain that others replace.
+  case chainName(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
   case webhooks(ProjectNumber)
 }
@@ -74,6 +77,7 @@ extension RecordKey {
     case .purchaseTrail(let project, let chain): Self.hash(18, project, chain.byteHash)
     case .consumer(let project, let id): Self.hash(19, project, of: id)
     case .webhooks(let project): Self.hash(20, project)
+    case .chainName(let project, let key): Self.hash(21, project, key.byteHash)
     }
   }
 

@@ -8,6 +8,7 @@ package struct RecordPurchase: WritingMethod {
       "device", "userId", "product", "store", "transactionId", "originalTransactionId", "kind",
       "purchasedAt", "expiresAt", "periodType", "environment", "isFamilyShared", "price",
       "currency", "country", "offerCode", "attributes", "asOf",
+      "replaces", "keys",
     ] + Writing.parameters
   package static let role = Role.write
   package consuming func asRequest() -> Request { .purchase(self) }
@@ -16,6 +17,8 @@ package struct RecordPurchase: WritingMethod {
   package let chain: ChainKey
   /// When the store said it; nil for a statement of the caller, now.
   package let asOf: Moment?
+  package let replaces: TransactionID?
+  package let keys: [TransactionID]
   /// The purchase date; nil for `asOf` or the time of the request.
   package let purchasedAt: Moment?
   package let project: ProjectID
@@ -65,11 +68,17 @@ package struct RecordPurchase: WritingMethod {
     transaction.name(.offerCode, if: transaction.offerCode != nil)
     transaction.name(.attributes, if: attributes != nil)
     let asOf = try given.optional("asOf")?.moment()
+    let replaces: TransactionID? = try given.optional("replaces")?.identifier()
+    let keys: [TransactionID] =
+      try given.optional("keys")?.list(max: Purchase.Relations.keysMax)
+      .map { key throws(RPCError) in try key.identifier() } ?? []
     let project = try given.project()
     let writing = try Writing(given)
     self.subject = subject
     chain = ChainKey(store: store, originalTransaction: original)
     self.asOf = asOf
+    self.replaces = replaces
+    self.keys = keys
     self.purchasedAt = purchasedAt
     self.project = project
     self.writing = writing
@@ -85,7 +94,9 @@ package struct RecordPurchase: WritingMethod {
       subject: subject,
       chain: chain,
       transaction: transaction,
-      asOf: asOf
+      asOf: asOf,
+      replaces: replaces,
+      keys: keys
     )
     order.transaction.purchasedAt = purchasedAt ?? asOf ?? now
     return order

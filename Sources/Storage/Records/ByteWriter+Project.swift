@@ -45,6 +45,7 @@ extension ByteWriter {
     signed(projectCounts.properties)
     signed(projectCounts.userTrails)
     signed(projectCounts.purchaseTrails)
+    signed(projectCounts.chainNames)
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -101,6 +102,7 @@ extension ByteReader {
     projectCounts.properties = try signed()
     projectCounts.userTrails = try signed()
     projectCounts.purchaseTrails = try signed()
+    projectCounts.chainNames = try signed()
     return projectCounts
   }
 

@@ -26,6 +26,11 @@ extension ByteWriter {
     if purchase.hasRelations { relations(purchase.relations) }
   }
 
+  mutating func chainName(_ name: ChainName) {
+    id(name.chain)
+    list(name.successors) { $1.id($0) }
+  }
+
   private mutating func amendment(_ amendment: Purchase.Amendment) {
     flag(amendment.expiresAt != nil)
     if let expiresAt = amendment.expiresAt {
@@ -154,6 +159,19 @@ extension ByteReader {
       relations: try flag() ? try relations() : Purchase.Relations(),
       emittedUntil: emittedUntil
     )
+  }
+
+  mutating func chainName(_ key: ChainKey) throws(CodecError) -> ChainName {
+    let name = ChainName(
+      key: key,
+      chain: try optionalID(),
+      successors: try list { reader throws(CodecError) in try reader.id() }
+    )
+    guard zip(name.successors, name.successors.dropFirst()).allSatisfy(<) else {
+      throw error(.unsorted)
+    }
+    guard !name.isEmpty else { throw error(.notShortest) }
+    return name
   }
 
   private mutating func amendment() throws(CodecError) -> Purchase.Amendment {

@@ -28,6 +28,7 @@ package struct RecordAddress: ByteHashed, Sendable {
       self.init(.purchaseTrail, project, chain.addressBytes)
     case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .webhooks(let project): self.init(.webhooks, project, [])
+    case .chainName(let project, let key): self.init(.chainName, project, key.addressBytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     case .definition(let project, let number):
       self.init(.definition, project, number.addressBytes)

@@ -39,6 +39,7 @@ package enum RecordCodec {
     case .purchaseTrail(let trail): writer.trail(trail)
     case .consumer(let consumer): writer.signed(consumer.cursor)
     case .webhooks(let webhooks): writer.webhooks(webhooks)
+    case .chainName(let name): writer.chainName(name)
     }
   }
 
@@ -76,6 +77,7 @@ package enum RecordCodec {
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       case .webhooks: .webhooks(try reader.webhooks())
+      case .chainName(_, let key): .chainName(try reader.chainName(key))
       }
     try reader.end()
     return record
@@ -118,6 +120,7 @@ extension Record {
     case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
+    case (.chainName(let name), .chainName(_, let key)): name.key == key
     default: false
     }
   }

@@ -34,6 +34,7 @@ extension RecordKey {
     case .purchaseTrail: ChainKey(addressBytes: id).map { .purchaseTrail(project, $0) }
     case .consumer: .consumer(project, ConsumerID(id))
     case .webhooks: .webhooks(project)
+    case .chainName: ChainKey(addressBytes: id).map { .chainName(project, $0) }
     }
   }
 }

@@ -6,4 +6,5 @@ package enum RecordType: String, CaseIterable, Sendable {
   case definition, sweep
   case userTrail, purchaseTrail
   case consumer, webhooks
+  case chainName
 }

@@ -188,6 +188,7 @@ extension RecordType: StableCode {
     case .purchaseTrail: 17
     case .consumer: 18
     case .webhooks: 19
+    case .chainName: 20
     }
   }
 }

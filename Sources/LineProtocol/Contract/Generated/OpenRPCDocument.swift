@@ -1004,1083 +1004,1085 @@ let openRPCDocument = #"""
    (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
   d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
   d":"unknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase \#
-  with this store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase\#
-  ","retryable":false}},{"code":1300,"message":"A call of the same method used this key with o\#
-  ther params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},\#
-  {"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading sti\#
-  ll works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write\#
-   may not be on the disk: the daemon stops, and its next start shows what is stored. Or the d\#
-  aemon cannot read a record that the request needs: then it keeps running.","data":{"kind":"s\#
-  torageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly",\#
-  "store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params"\#
-  :[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name\#
-  ":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"appSto\#
-  re","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscr\#
-  iption","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"\#
-  purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expir\#
-  esAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"\#
-  production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":n\#
-  ull,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt\#
-  ":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":\#
-  null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"\#
-  replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","product"\#
-  :"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
-  02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","asO\#
-  f":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund","x-given":[{"meth\#
+  with this store and originalTransactionId, or the purchase has no such transaction. Nothing \#
+  changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A cal\#
+  l of the same method used this key with other params in the last 24 hours.","data":{"kind":"\#
+  idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for th\#
+  e write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable"\#
+  :true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its \#
+  next start shows what is stored. Or the daemon cannot read a record that the request needs: \#
+  then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"na\#
+  me":"auto-renew turned off","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params\#
+  ":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresA\#
+  t":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"orig\#
+  inalTransactionId","value":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"res\#
+  ult","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":\#
+  "1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"\#
+  ],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurch\#
+  asedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":n\#
+  ull,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"cu\#
+  rrency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-0\#
+  1-01T00:00:00.000Z","gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"ref\#
+  undedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":nul\#
+  l,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transac\#
+  tions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"202\#
+  6-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDi\#
+  sabledAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied\#
+  "}}},{"name":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"\#
+  device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"\#
+  2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"original\#
+  TransactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"re\#
+  sult":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000\#
+  ","transactionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holde\#
+  rs":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:\#
+  00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z\#
+  ","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":fa\#
+  lse,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenew\#
+  DisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refund\#
+  edAt":"2026-01-01T00:00:00.000Z","revokedAt":null,"endedAt":null,"paused":false,"renewsAs":n\#
+  ull,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"rene\#
+  wsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal"\#
+  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","refundedAt\#
+  ":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"n\#
+  ame":"a refund that was none","x-given":[{"method":"project.define","params":{"products":{"m\#
+  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
+  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","para\#
+  ms":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expire\#
+  sAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params":{"store":"appStore","\#
+  originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"\#
+  store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"refunded\#
+  At","value":null}],"result":{"name":"result","value":{"purchase":{"store":"appStore","origin\#
+  alTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","st\#
+  ate":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt\#
+  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production"\#
+  ,"isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRe\#
+  new":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pause\#
+  dUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":nul\#
+  l,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renews\#
+  Count":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","\#
+  purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-\#
+  01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"name":"restore","summary":"Restores the p\#
+  urchases of a device's store account for its current user.","x-role":"write","x-since":1,"pa\#
+  ramStructure":"either","params":[{"name":"device","required":true,"summary":"Id of the devic\#
+  e.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"purchases","required":false,\#
+  "summary":"Purchases to restore, from any store account; an empty list restores nothing. Def\#
+  ault: every purchase of the device's store account.","schema":{"type":"array","items":{"$ref\#
+  ":"#/components/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required":false,\#
+  "summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"\#
+  default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events w\#
+  ithout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
+  Key","required":false,"summary":"Makes a retry safe: the same key with the same params retur\#
+  ns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"\#
+  name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/\#
+  User"},"restored":{"description":"Purchases that the user holds now and did not hold before.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"description":\#
+  "Those of `restored` that another user lost.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/Move"}},"refused":{"description":"Purchases that a rule left with their holders.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/Refusal"}},"entitlements":{"$ref":"#/compo\#
+  nents/schemas/Entitlements","description":"The user's entitlements after the call."},"warnin\#
+  gs":{"description":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","\#
+  type":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry\#
+   run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descriptio\#
+  n":"True when this is the stored result of an idempotency key; otherwise absent.","type":"bo\#
+  olean"}},"required":["user","restored","transferred","refused","entitlements"]}},"errors":[{\#
+  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
+  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
+  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role \#
+  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
+  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
+  ":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDe\#
+  vice","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"\#
+  kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project has no purcha\#
+  se with this store and originalTransactionId, or the purchase has no such transaction. Nothi\#
+  ng changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A \#
+  call of the same method used this key with other params in the last 24 hours.","data":{"kind\#
+  ":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for\#
+   the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryab\#
+  le":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and i\#
+  ts next start shows what is stored. Or the daemon cannot read a record that the request need\#
+  s: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{\#
+  "name":"after a reinstall","x-given":[{"method":"project.define","params":{"products":{"mont\#
+  hly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00\#
+  :00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method\#
+  ":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transaction\#
+  Id":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"\#
+  ipad","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"\#
+  result","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerI\#
+  d":"{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","e\#
+  nvironment":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"tr\#
+  ansferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"\#
+  active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purc\#
+  hase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T0\#
+  0:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","las\#
+  tPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"r\#
+  enewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","original\#
+  TransactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define\#
+  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock\#
+  ":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}]\#
+  ,"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"i\#
+  d":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous\#
+  }}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","en\#
+  vironment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},\#
+  {"name":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"ei\#
+  ther","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$\#
+  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of th\#
+  e user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"enti\#
+  tlement","required":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref\#
+  ":"#/components/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of\#
+   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
+  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
+  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement"\#
+  :{"$ref":"#/components/schemas/Entitlement","description":"The entitlement after the call. A\#
+   purchase may still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.\#
+  ","type":"boolean"},"events":{"description":"The events that the call would emit. Only in a \#
+  dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descrip\#
+  tion":"True when this is the stored result of an idempotency key; otherwise absent.","type":\#
+  "boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is \#
+  missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fi\#
+  eld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable\#
+  ":false}},{"code":1000,"message":"The caller's role is lower than the role that the method n\#
+  eeds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's\#
+   role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pr\#
+  oject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"\#
+  message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"\#
+  code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUse\#
+  rIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id ha\#
+  s more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}},{"code":1204,"message":"The user has no active grant o\#
+  f this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind\#
+  ":"notAManualGrant","retryable":false}},{"code":1300,"message":"A call of the same method us\#
+  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
+  etryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing change\#
+  s, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"m\#
+  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
+  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
+  ,"data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"prem\#
+  ium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"\#
+  }],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"\#
+  revoked","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual"\#
+  ,"periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpir\#
+  esAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDi\#
+  sabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"origina\#
+  lTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as an Ope\#
+  nRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{\#
+  "name":"result","schema":{"description":"The OpenRPC document, with `x-role` on every method\#
+  .","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"metho\#
+  ds":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["\#
+  openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `f\#
+  ield` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryabl\#
+  e":false}},{"code":1000,"message":"The caller's role is lower than the role that the method \#
+  needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method'\#
+  s role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"the doc\#
+  ument","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any}}","\#
+  methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lists th\#
+  e methods, or describes one method.","x-role":"read","x-since":1,"paramStructure":"either","\#
+  params":[{"name":"method","required":false,"summary":"Name of the method to describe. Defaul\#
+  t: the list of all methods.","schema":{"type":"string"}}],"result":{"name":"result","schema"\#
+  :{"type":"object","properties":{"methods":{"description":"All methods, sorted by name. Only \#
+  without `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"me\#
+  thod":{"description":"The method's entry in the OpenRPC document. Only with `method`.","type\#
+  ":"object"},"components":{"description":"The schemas that the entry refers to, in `schemas`.\#
+   Only with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"\#
+  A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude \#
+  each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role th\#
+  at the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` \#
+  is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"\#
+  name":"all methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"\#
+  name":"one method","params":[{"name":"method","value":"logout"}],"result":{"name":"result","\#
+  value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Retu\#
+  rns the daemon's version and limits, and the caller's role.","x-role":"read","x-since":1,"pa\#
+  ramStructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","prop\#
+  erties":{"version":{"description":"Version of the daemon.","type":"string"},"protocol":{"des\#
+  cription":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schem\#
+  as/Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integ\#
+  er","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protoco\#
+  l","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
+   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
+  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
+  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
+  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
+  "data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":\#
+  [],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","u\#
+  ptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}\#
+  }]},{"name":"server.ping","summary":"Checks that the daemon answers.","x-role":"read","x-sin\#
+  ce":1,"paramStructure":"either","params":[{"name":"echo","required":false,"summary":"Value t\#
+  hat the answer repeats, without the white space between its tokens.","schema":{"description"\#
+  :"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pon\#
+  g":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Momen\#
+  t","description":"Time of the system clock."},"echo":{"description":"The value from the requ\#
+  est; absent when the request has none."}},"required":["pong","now"]}},"errors":[{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two param\#
+  eters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kin\#
+  d":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower th\#
+  an the role that the method needs. `uid` and `role` are the caller's (`none` without a role)\#
+  , and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],\#
+  "examples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now"\#
+  :"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result"\#
+  :{"name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setU\#
+  serProperty","summary":"Stores a key/value property; never affects access.","x-role":"write"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
+  :"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
+  quired":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/component\#
+  s/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 l\#
+  etters, digits, and _ . : - $. Names that other systems reserve, for example $email, have no\#
+   special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","re\#
+  quired":true,"summary":"New value. An empty string removes the property.","schema":{"$ref":"\#
+  #/components/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of th\#
+  e project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":\#
+  "dryRun","required":false,"summary":"Computes the result and the events without changing any\#
+  thing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fal\#
+  se,"summary":"Makes a retry safe: the same key with the same params returns the stored resul\#
+  t.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["\#
+  userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref"\#
+  :"#/components/schemas/UserId","description":"Id of the user that the answer is about."},"ke\#
+  y":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Propert\#
+  yValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
+  vents":{"description":"The events that the call would emit. Only in a dry run.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
+  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
+  :["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
+   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
+  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
+  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
+  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}},{"code":1300,"message":"A call of the same method used this key wit\#
+  h other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
+  still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
+  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
+  e daemon cannot read a record that the request needs: then it keeps running.","data":{"kind"\#
+  :"storageFailed","retryable":false}}],"examples":[{"name":"the id of the user in another sys\#
+  tem","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"nam\#
+  e":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"\#
+  name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSide\#
+  UserId"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from eve\#
+  rything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":\#
+  "#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the proj\#
+  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
+  n","required":false,"summary":"Computes the result and the events without changing anything.\#
+  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
+  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
+  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"tombstone":{"description":"New id that replaces every erased \#
+  id in events. It belongs to no user.","type":"string"},"users":{"description":"Number of era\#
+  sed users: the aliases of the customer.","type":"integer","minimum":1},"devices":{"descripti\#
+  on":"Number of erased devices. `install` can register them again.","type":"integer","minimum\#
+  ":0},"purchases":{"description":"Number of erased purchases: those that no other customer ho\#
+  lds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases that other \#
+  customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a d\#
+  ry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the ca\#
+  ll would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
+  therwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","\#
+  shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
+  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
+  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
+  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
+   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
+  sionDenied","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
+  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id\#
+  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
+  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
+  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
+  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
+  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
+  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
+  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
+  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
+  e}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.define","par\#
+  ams":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method"\#
+  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
+  d":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes\#
+  ":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},\#
+  {"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org\#
+  "}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombston\#
+  e":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
+  ,{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"\#
+  iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value"\#
+  :true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0\#
+  ,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2\#
+  026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}"\#
+  ,"anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},\#
+  {"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","us\#
+  er":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}\#
+  }]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stores about a c\#
+  ustomer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","\#
+  required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"\#
+  type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description\#
+  ":"Every id of the customer, in byte order.","type":"array","items":{"type":"object","proper\#
+  ties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `\#
+  customer`: the customerId of a customer that began with an identified user.","type":"string"\#
+  ,"enum":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymo\#
+  us id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/\#
+  Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices \#
+  whose anonymous or identified user belongs to the customer, in byte order.","type":"array","\#
+  items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"ano\#
+  nymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the iden\#
+  tified user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"typ\#
+  e":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]}\#
+  ,"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","ide\#
+  ntityId","storeAccount","platform","app","createdAt"]}},"purchases":{"description":"Purchase\#
+  s that the customer holds, with all their transactions.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Purchase"}},"grants":{"description":"Grants, including those that have end\#
+  ed.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/componen\#
+  ts/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"\#
+  $ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{\#
+  "type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Pr\#
+  opertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/compone\#
+  nts/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earl\#
+  ier values of properties that another user of the same customer replaced. An empty value is \#
+  a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/component\#
+  s/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref\#
+  ":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref\#
+  ":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Time of the entitlements and of the purchases' states: now."},"events":{"description":"\#
+  Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Positio\#
+  n at which events.read continues, with the same id as `user`."},"moreEvents":{"description":\#
+  "True when events.read has more events of the customer.","type":"boolean"}},"required":["use\#
+  r","ids","devices","purchases","grants","properties","overridden","entitlements","at","event\#
+  s","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no \#
+  such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user\#
+   may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"block\#
+  edUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than t\#
+  he project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":\#
+  1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable"\#
+  :false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"r\#
+  ules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install"\#
+  ,"params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purcha\#
+  se","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000\#
+  ","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"camp\#
+  aign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method\#
+  ":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"pa\#
+  rams":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann\#
+  ","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous\#
+  }}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"\#
+  {{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},\#
+  {"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devi\#
+  ces":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"ap\#
+  ple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{\#
+  "store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly"\#
+  ,"kind":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"\#
+  apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.\#
+  000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","en\#
+  vironment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":nul\#
+  l,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"\#
+  billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"pa\#
+  used":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replaced\#
+  By":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthl\#
+  y","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00\#
+  :00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCod\#
+  e":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"grants":[]\#
+  ,"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}\#
+  ],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","\#
+  productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","pe\#
+  riodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
+  00Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchase\#
+  dAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCoun\#
+  t":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransacti\#
+  onId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind"\#
+  :"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","a\#
+  nonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{\#
+  "cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","proje\#
+  ct":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purcha\#
+  se","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"1000"\#
+  ,"product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"ipho\#
+  ne","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"\#
+  2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFa\#
+  milyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attribute\#
+  s":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"\#
+  2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonym\#
+  ous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appS\#
+  tore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","productKind\#
+  ":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production","f\#
+  irstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expire\#
+  sAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99",\#
+  "currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"curso\#
+  r":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
+  t","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"devic\#
+  e":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z\#
+  ","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","c\#
+  ause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":\#
+  "6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default"\#
+  ,"user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases\#
+  ":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":\#
+  "2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause"\#
+  :{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents"\#
+  :false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer, as i\#
+  f it had never happened.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{\#
+  "name":"event","required":true,"summary":"Id of the event to undo: identified, usersAliased,\#
+   subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#/components/sche\#
+  mas/EventId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"\#
+  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
+  se,"summary":"Computes the result and the events without changing anything.","schema":{"type\#
+  ":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a r\#
+  etry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#\#
+  /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the undone\#
+   event."},"purchases":{"description":"Purchases that changed holders. `to` lists the holders\#
+   after the call, even when a user only lost the purchase.","type":"array","items":{"$ref":"#\#
+  /components/schemas/Move"}},"kept":{"description":"Later changes that stay: restores and pur\#
+  chases that would have met other holders, the aliases that they made, and earlier undos abou\#
+  t the same users and purchases.","type":"array","items":{"$ref":"#/components/schemas/KeptLi\#
+  nk"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"even\#
+  ts":{"description":"The events that the call would emit. Only in a dry run.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is \#
+  the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["\#
+  undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
+   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
+  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
+   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
+  ta":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no\#
+   such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"\#
+  The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; \#
+  `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `un\#
+  done`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a l\#
+  ater alias merged the customer with another user; `tooMuch`: too many users and purchases de\#
+  pend on the link; `unclear`: a deletion erased part of the history. `event` is the id of the\#
+   event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300\#
+  ,"message":"A call of the same method used this key with other params in the last 24 hours."\#
+  ,"data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk h\#
+  as no room for the write. Nothing changes, and reading still works.","data":{"kind":"storage\#
+  Full","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemo\#
+  n stops, and its next start shows what is stored. Or the daemon cannot read a record that th\#
+  e request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}]\#
+  ,"examples":[{"name":"another user's login took a purchase","x-given":[{"method":"project.de\#
+  fine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
+  lock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone\#
+  "}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore",\#
+  "transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"\#
+  device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}\#
+  }":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{\#
+  "events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value"\#
+  :"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store"\#
+  :"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":\#
+  ["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"\#
+  userInfo","summary":"Returns the current user of a device, or the user that an id belongs to\#
+  .","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","require\#
+  d":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"\#
+  name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"\#
+  $ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of th\#
+  e project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exac\#
+  tly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","proper\#
+  ties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":\#
+  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
+  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
+  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
+  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
+  }},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","\#
+  retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"un\#
+  knownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty\#
+  , or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
+  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
+  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has\#
+   no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":\#
+  "by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"s\#
+  ubscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
+  method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iph\#
+  one","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":\#
+  "result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_\#
+  id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"202\#
+  6-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"meth\#
   od":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":[\#
   "premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"\#
-  device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","sto\#
-  re":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"\#
-  name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"r\#
-  efundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase\#
-  ":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
-  ly","kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"device":"iphone","\#
-  storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T0\#
-  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"nor\#
-  mal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country\#
-  ":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":n\#
-  ull,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:00.000Z","revoked\#
-  At":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":nul\#
-  l,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionI\#
-  d":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"expiresAt":"2026-02-01T00:00:00.000Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026\#
-  -01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund that was none","x-given":[\#
-  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
-  ms":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly\#
-  ","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"metho\#
-  d":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","refundedAt\#
-  ":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"origi\#
-  nalTransactionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"resu\#
-  lt","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"\#
-  1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"]\#
-  ,"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurcha\#
-  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":nu\#
-  ll,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"cur\#
-  rency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gra\#
-  cePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt\#
-  ":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,\#
-  "replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId"\#
-  :"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","\#
-  expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applie\#
-  d"}}}]},{"name":"restore","summary":"Restores the purchases of a device's store account for \#
-  its current user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":\#
-  "device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schema\#
-  s/DeviceId"}},{"name":"purchases","required":false,"summary":"Purchases to restore, from any\#
-   store account; an empty list restores nothing. Default: every purchase of the device's stor\#
-  e account.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseName"},"m\#
-  axItems":1000}},{"name":"project","required":false,"summary":"Id of the project.","schema":{\#
-  "$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fa\#
-  lse,"summary":"Computes the result and the events without changing anything.","schema":{"typ\#
-  e":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a \#
-  retry safe: the same key with the same params returns the stored result.","schema":{"$ref":"\#
-  #/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object",\#
-  "properties":{"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchas\#
-  es that the user holds now and did not hold before.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/Move"}},"transferred":{"description":"Those of `restored` that another user lo\#
-  st.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"\#
-  Purchases that a rule left with their holders.","type":"array","items":{"$ref":"#/components\#
-  /schemas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description"\#
-  :"The user's entitlements after the call."},"warnings":{"description":"Absent when there are\#
-   no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"de\#
-  scription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":\#
-  "The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/\#
-  components/schemas/Event"}},"replayed":{"description":"True when this is the stored result o\#
-  f an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","restored","t\#
-  ransferred","refused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pro\#
-  ject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"m\#
-  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  },{"code":1201,"message":"The project has no purchase with this store and originalTransactio\#
-  nId. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"me\#
-  ssage":"A call of the same method used this key with other params in the last 24 hours.","da\#
-  ta":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has n\#
-  o room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull\#
-  ","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon st\#
-  ops, and its next start shows what is stored. Or the daemon cannot read a record that the re\#
-  quest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"ex\#
-  amples":[{"name":"after a reinstall","x-given":[{"method":"project.define","params":{"produc\#
-  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-0\#
-  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}\#
-  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
-  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{\#
-  "device":"ipad","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result"\#
-  :{"name":"result","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,\#
-  "customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:0\#
-  0.000Z","environment":"production"},"restored":[{"store":"appStore","originalTransactionId":\#
-  "1000","product":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":\#
-  true}],"transferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true\#
-  ,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantT\#
-  ype":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
-  26-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.\#
-  000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledA\#
-  t":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000"\#
-  ,"originalTransactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"proj\#
-  ect.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
-  ]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"\#
-  iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{\#
-  "user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{\#
-  {anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00\#
-  .000Z","environment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements\#
-  ":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStru\#
-  cture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","s\#
-  chema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary"\#
-  :"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"n\#
-  ame":"entitlement","required":true,"summary":"Id of the entitlement that was granted.","sche\#
-  ma":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","required":false,"summa\#
-  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
-  t"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events without\#
-   changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","\#
-  required":false,"summary":"Makes a retry safe: the same key with the same params returns the\#
-   stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[\#
-  ["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"en\#
-  titlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement after t\#
-  he call. A purchase may still give it."},"dryRun":{"description":"True in a dry run; otherwi\#
-  se absent.","type":"boolean"},"events":{"description":"The events that the call would emit. \#
-  Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed"\#
-  :{"description":"True when this is the stored result of an idempotency key; otherwise absent\#
-  .","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A par\#
-  ameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each \#
-  other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams",\#
-  "retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that th\#
-  e method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is th\#
-  e method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messag\#
-  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"co\#
-  de":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":\#
-  false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `\#
-  blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":\#
-  "The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"user\#
-  IdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","dat\#
-  a":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"The user has no acti\#
-  ve grant of this entitlement. For example, a purchase gives it, or the grant has ended.","da\#
-  ta":{"kind":"notAManualGrant","retryable":false}},{"code":1300,"message":"A call of the same\#
-   method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyCo\#
-  nflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Noth\#
-  ing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"cod\#
-  e":1401,"message":"The write may not be on the disk: the daemon stops, and its next start sh\#
-  ows what is stored. Or the daemon cannot read a record that the request needs: then it keeps\#
-   running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant"\#
-  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
-  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
-  stall","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlem\#
-  ent":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value"\#
-  :"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":false\#
-  ,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","grantType\#
-  ":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"graceP\#
-  eriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"a\#
-  utoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":nul\#
-  l,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol\#
-   as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],\#
-  "result":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role` on ev\#
-  ery method.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"objec\#
-  t"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}},"re\#
-  quired":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name\#
-  ":"the document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"\#
-  {{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary"\#
-  :"Lists the methods, or describes one method.","x-role":"read","x-since":1,"paramStructure":\#
-  "either","params":[{"name":"method","required":false,"summary":"Name of the method to descri\#
-  be. Default: the list of all methods.","schema":{"type":"string"}}],"result":{"name":"result\#
-  ","schema":{"type":"object","properties":{"methods":{"description":"All methods, sorted by n\#
-  ame. Only without `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSumm\#
-  ary"}},"method":{"description":"The method's entry in the OpenRPC document. Only with `metho\#
-  d`.","type":"object"},"components":{"description":"The schemas that the entry refers to, in \#
-  `schemas`. Only with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"\#
-  message":"A parameter is missing, unknown, of a wrong type or out of range, or two parameter\#
-  s exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"\#
-  invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than t\#
-  he role that the method needs. `uid` and `role` are the caller's (`none` without a role), an\#
-  d `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exa\#
-  mples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":"{{an\#
-  y}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"name":\#
-  "result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summ\#
-  ary":"Returns the daemon's version and limits, and the caller's role.","x-role":"read","x-si\#
-  nce":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type":"obj\#
-  ect","properties":{"version":{"description":"Version of the daemon.","type":"string"},"proto\#
-  col":{"description":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/compon\#
-  ents/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","ty\#
-  pe":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version\#
-  ","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter i\#
-  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
-  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
-  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain"\#
-  ,"params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{\#
-  {any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":\#
-  "admin"}}}}]},{"name":"server.ping","summary":"Checks that the daemon answers.","x-role":"re\#
-  ad","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"summary\#
-  ":"Value that the answer repeats, without the white space between its tokens.","schema":{"de\#
-  scription":"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","propert\#
-  ies":{"pong":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/sch\#
-  emas/Moment","description":"Time of the system clock."},"echo":{"description":"The value fro\#
-  m the request; absent when the request has none."}},"required":["pong","now"]}},"errors":[{"\#
-  code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or\#
-   two parameters exclude each other. `field` points to it; `nearest` lists similar names.","d\#
-  ata":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role i\#
-  s lower than the role that the method needs. `uid` and `role` are the caller's (`none` witho\#
-  ut a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable"\#
-  :false}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":\#
-  true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}\#
-  ],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"n\#
-  ame":"setUserProperty","summary":"Stores a key/value property; never affects access.","x-rol\#
-  e":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false\#
-  ,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
-  serId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#\#
-  /components/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the property:\#
-   1 to 80 letters, digits, and _ . : - $. Names that other systems reserve, for example $emai\#
-  l, have no special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"\#
-  value","required":true,"summary":"New value. An empty string removes the property.","schema"\#
-  :{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
-  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
-  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
-  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["d\#
-  evice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userI\#
-  d":{"$ref":"#/components/schemas/UserId","description":"Id of the user that the answer is ab\#
-  out."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schem\#
-  as/PropertyValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bo\#
-  olean"},"events":{"description":"The events that the call would emit. Only in a dry run.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
-  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
-  "required":["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
-  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
-  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
-  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
-  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The proje\#
-  ct has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"mes\#
-  sage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"cod\#
-  e":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserId\#
-  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
-  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
-  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
-  nknownProject","retryable":false}},{"code":1300,"message":"A call of the same method used th\#
-  is key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retrya\#
-  ble":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, an\#
-  d reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messag\#
-  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
-  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
-  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the id of the user in a\#
-  nother system","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
-  :"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
-  ,{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"ipho\#
-  ne"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"\#
-  result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value"\#
-  :"yourSideUserId"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its id\#
-  s from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"ei\#
-  ther","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema\#
-  ":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
-  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
-   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
-  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
-  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"tombstone":{"description":"New id that replaces eve\#
-  ry erased id in events. It belongs to no user.","type":"string"},"users":{"description":"Num\#
-  ber of erased users: the aliases of the customer.","type":"integer","minimum":1},"devices":{\#
-  "description":"Number of erased devices. `install` can register them again.","type":"integer\#
-  ","minimum":0},"purchases":{"description":"Number of erased purchases: those that no other c\#
-  ustomer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases t\#
-  hat other customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"T\#
-  rue in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events t\#
-  hat the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sc\#
-  hemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempote\#
-  ncy key; otherwise absent.","type":"boolean"}},"required":["tombstone","users","devices","pu\#
-  rchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
-   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
-  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
-  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
-  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
-  d":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such us\#
-  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
-  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
-  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
-  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  },{"code":1300,"message":"A call of the same method used this key with other params in the l\#
-  ast 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messag\#
-  e":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"\#
-  kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the d\#
-  isk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a \#
-  record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retry\#
-  able":false}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.de\#
-  fine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
-  "method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}}\#
-  ,{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tr\#
-  ansactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","\#
-  attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId\#
-  ":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@e\#
-  xample.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":\#
-  {"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run"\#
-  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
-  ","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:0\#
-  0.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{\#
-  "device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRu\#
-  n","value":true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"\#
-  devices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOu\#
-  t","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{to\#
-  mbstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":\#
-  "iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"de\#
-  fault","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":\#
-  "{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stores\#
-   about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":\#
-  "userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/\#
-  schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
-  :{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","\#
-  schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"d\#
-  escription":"Every id of the customer, in byte order.","type":"array","items":{"type":"objec\#
-  t","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses\#
-   the id. `customer`: the customerId of a customer that began with an identified user.","type\#
-  ":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Device of \#
-  an anonymous id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/component\#
-  s/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"description"\#
-  :"Devices whose anonymous or identified user belongs to the customer, in byte order.","type"\#
-  :"array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/Devic\#
-  eId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id o\#
-  f the identified user; null when no user is logged in.","type":["string","null"]},"storeAcco\#
-  unt":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string\#
-  ","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymo\#
-  usId","identityId","storeAccount","platform","app","createdAt"]}},"purchases":{"description"\#
-  :"Purchases that the customer holds, with all their transactions.","type":"array","items":{"\#
-  $ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, including those tha\#
-  t have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"\#
-  #/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"exp\#
-  iresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"pro\#
-  perties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/\#
-  schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":\#
-  "#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descript\#
-  ion":"Earlier values of properties that another user of the same customer replaced. An empty\#
-   value is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#\#
-  /components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"set\#
-  At":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlemen\#
-  ts":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the entitlements and of the purchases' states: now."},"events":{"desc\#
-  ription":"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
-  ":"Position at which events.read continues, with the same id as `user`."},"moreEvents":{"des\#
-  cription":"True when events.read has more events of the customer.","type":"boolean"}},"requi\#
-  red":["user","ids","devices","purchases","grants","properties","overridden","entitlements","\#
-  at","events","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
-  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
-  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
-  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
-  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The proje\#
-  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
-  ":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"ki\#
-  nd":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scal\#
-  ars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}\#
-  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","p\#
-  arams":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["p\#
-  remium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"metho\#
-  d":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactio\#
-  nId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attribut\#
-  es":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}\#
-  },{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.o\#
-  rg"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":\#
-  {"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{\#
-  {anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids\#
-  ":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:\#
-  00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000\#
-  Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAc\#
-  count":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"pur\#
-  chases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product"\#
-  :"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","store\#
-  Account":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01\#
-  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"n\#
-  ormal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","co\#
-  untry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpires\#
-  At":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt\#
-  ":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null\#
-  ,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","produc\#
-  t":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
-  6-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null\#
-  ,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"\#
-  grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00\#
-  :00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":\#
-  "active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"pur\#
-  chase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T\#
-  00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","la\#
-  stPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"\#
-  renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","origina\#
-  lTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any\#
-  }}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anony\#
-  mous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"\#
-  iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.00\#
-  0Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"metho\#
-  d":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transaction\#
-  Id":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"dev\#
-  ice":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"nor\#
-  mal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,\#
-  "attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivat\#
-  ed","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId"\#
-  :"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"st\#
-  ore":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","p\#
-  roductKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"prod\#
-  uction","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000\#
-  Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"pric\#
-  e":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"\#
-  }},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","projec\#
-  t":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}\#
-  }"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:\#
-  00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anony\#
-  mous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},\#
-  {"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project"\#
-  :"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"\#
-  },"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActiva\#
-  ted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"an\#
-  n","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","m\#
-  oreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a tran\#
-  sfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified, use\#
-  rsAliased, subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#/compo\#
-  nents/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
-  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
-  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
-  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
-  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of \#
-  the undone event."},"purchases":{"description":"Purchases that changed holders. `to` lists t\#
-  he holders after the call, even when a user only lost the purchase.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: restor\#
-  es and purchases that would have met other holders, the aliases that they made, and earlier \#
-  undos about the same users and purchases.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/KeptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boole\#
-  an"},"events":{"description":"The events that the call would emit. Only in a dry run.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True whe\#
-  n this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"re\#
-  quired":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
-  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"\#
-  message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unkno\#
-  wnEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked no\#
-  thing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterA\#
-  lias`: a later alias merged the customer with another user; `tooMuch`: too many users and pu\#
-  rchases depend on the link; `unclear`: a deletion erased part of the history. `event` is the\#
-   id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"\#
-  code":1300,"message":"A call of the same method used this key with other params in the last \#
-  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
-  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
-  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
-   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
-  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
-  ":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
-  e":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"\#
-  appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","\#
-  params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymou\#
-  s}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},\#
-  "result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"even\#
-  t","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases"\#
-  :[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscriptio\#
-  n","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]}\#
-  ,{"name":"userInfo","summary":"Returns the current user of a device, or the user that an id \#
-  belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device\#
-  ","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Devi\#
-  ceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","\#
-  schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  }],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"objec\#
-  t","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors"\#
-  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
-  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
-  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
-  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
-  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
-  ble":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknow\#
-  nDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{\#
-  "kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: i\#
-  t is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable\#
-  ":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
-  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples"\#
-  :[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
-  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
-  00Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"de\#
-  vice":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result\#
-  ":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identity\#
-  Id":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","creat\#
-  edAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-give\#
-  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
-  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
-  params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user\#
-  _id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value"\#
-  :{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{custo\#
-  mer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"product\#
-  ion"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserProperty s\#
-  tored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","re\#
-  quired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"\#
-  }},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schem\#
-  a":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id \#
-  of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x\#
-  -exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","p\#
-  roperties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties\#
-  "]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or\#
-   out of range, or two parameters exclude each other. `field` points to it; `nearest` lists s\#
-  imilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
-  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
-  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
-  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
-  kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such us\#
-  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
-  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
-  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
-  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  }],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"produc\#
-  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-0\#
-  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserP\#
-  roperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"s\#
-  etUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"d\#
-  evice","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@exa\#
-  mple.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
-  e":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"com\#
-  ponents":{"schemas":{"AppId":{"description":"An app of the project, for example its bundle i\#
-  d.","type":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of t\#
-  he project, with the value that decided the step.","type":"object","properties":{"name":{"de\#
-  scription":"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHold\#
-  ers","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"descriptio\#
-  n":"Value that the rule had when the step happened.","type":"string"}},"required":["name","v\#
-  alue"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which the events \#
-  of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,\#
-  "maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"desc\#
-  ription":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/sche\#
-  mas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxPropertie\#
-  s":10000},"Cause":{"description":"What caused the event. A request gives its `method` and `i\#
-  d`; a notification has no `id`. `clock` is true for a change that fell due.","type":"object"\#
-  ,"properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{\#
-  "type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manua\#
-  l clock, which only moves when it is advanced.","type":"object","properties":{"kind":{"type"\#
-  :"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","descripti\#
-  on":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":\#
-  {"description":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"m\#
-  anual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["sy\#
-  stem","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],\#
-  "additionalProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a reader of\#
-   the log whose position the daemon stores. The reader chooses it, for example `mailer`.","ty\#
-  pe":"string","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country code \#
-  of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"}\#
-  ,"Counts":{"description":"Number of records of a project.","type":"object","properties":{"de\#
-  vices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"d\#
-  escription":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"typ\#
-  e":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","us\#
-  ers","customers","purchases","events"]},"Currency":{"description":"ISO 4217 currency code of\#
-   three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{\#
-  "description":"A position in a project's log: the number of the last event before it. \"0\" \#
-  is the position before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"}\#
-  ,"DeviceId":{"description":"A device: one installation of one app. A reinstallation is a new\#
-   device.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601\#
-   duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a \#
-  T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of the month, or take\#
-  s the last day of a shorter month.","type":"string","format":"duration"},"EndReason":{"descr\#
-  iption":"Why a subscription ended, or will end: the customer's choice, a failed payment, a r\#
-  efused price increase, a product that is no longer sold (unavailable), the developer, anothe\#
-  r purchase that took it over (replaced), or another reason. Null when the store named none."\#
-  ,"type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable","develo\#
-  per","replaced","other",null]},"Entitlement":{"description":"What a product or a grant unloc\#
-  ks for a user, and why. One purchase or grant, the winner, supplies every member. If the use\#
-  r never had the entitlement, every member is null except `id`, `active` (false), `renewState\#
-  ` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components\#
-  /schemas/EntitlementId"},"active":{"description":"Whether the user has access.","type":"bool\#
-  ean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product that\#
-   gives the entitlement; null for a grant.","type":["string","null"]},"source":{"description"\#
-  :"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"\#
-  description":"Whether the subscription renews. billingIssue: the store could not collect a p\#
-  ayment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unkno\#
-  wn"]},"grantType":{"description":"Why the user has the entitlement; `manual` for a grant.","\#
-  type":["string","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"peri\#
-  odType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time of the first purchase, or of the\#
-   grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mome\#
-  nt of the period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Last moment of the grace period; null without a grace period."}\#
-  ,"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the\#
-   first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time of the latest transaction; null for a grant."},"trialStarted\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began\#
-  ; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment\#
-  ","description":"Time at which the customer turned auto-renew off; null while it is on."},"r\#
-  enewsCount":{"description":"Number of renewals at the full price.","type":"integer","minimum\#
-  ":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{\#
-  "description":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"\#
-  Latest transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"d\#
-  escription":"First transaction; null for a grant.","type":["string","null"]}},"required":["i\#
-  d","active","state","productId","source","renewState","grantType","periodType","startedAt","\#
-  expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","aut\#
-  oRenewDisabledAt","renewsCount","environment","store","transactionId","originalTransactionId\#
-  "]},"EntitlementId":{"description":"An entitlement, for example `premium`.","type":"string",\#
-  "minLength":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, inc\#
-  luding inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/\#
-  schemas/Entitlement"}},"Event":{"description":"One entry of a project's log. Its other membe\#
-  rs depend on its kind: rules.md lists them.","type":"object","properties":{"cursor":{"$ref":\#
-  "#/components/schemas/Cursor","description":"The event's number in the log; absent in a dry \#
-  run."},"id":{"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/comp\#
-  onents/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at\#
-   which the event happened, by the project's clock."},"project":{"$ref":"#/components/schemas\#
-  /ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the c\#
-  ustomer that the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/s\#
-  chemas/UserId","description":"Id of the user, if the user is identified."},"anonymousId":{"$\#
-  ref":"#/components/schemas/UserId","description":"Id of the user, if the user is anonymous. \#
-  In identified and loggedOut: the device's anonymous user after the event."},"cause":{"$ref":\#
-  "#/components/schemas/Cause"},"device":{"description":"In userCreated, identified, loggedOut\#
-  , purchase events and the events that a purchase causes: the device; null when there is none\#
-  .","type":["string","null"]},"outcome":{"description":"In identified: the outcome that ident\#
-  ify returned.","type":"string","enum":["attached","aliased","moved","switched"]},"from":{"de\#
-  scription":"In a move: who held the purchase before.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move\#
-  : who holds the purchase now."},"shared":{"description":"In a move: whether the users in `fr\#
-  om` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the \#
-  undone event.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndone\#
-   of customers that separate: every id of the customer now, in byte order.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserI\#
-  d","description":"In usersAliased: the customerId that became part of `user`; absent when th\#
-  e joining id was new."},"entitlements":{"description":"In entitlementsActivated and entitlem\#
-  entsDeactivated: the entitlements that changed, in byte order. In granted and grantRevoked: \#
-  the entitlement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"sto\#
-  re":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sche\#
-  mas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
-  n":"The latest transaction; in purchaseUpdated, the transaction that changed."},"product":{"\#
-  $ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductK\#
-  ind"},"holders":{"description":"In purchase events: who holds the purchase.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/\#
-  PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt\#
-  ":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableM\#
-  oment","description":"In purchase events: the end of the period. In granted and grantRevoked\#
-  : the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyS\#
-  hared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","n\#
-  ull"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attribut\#
-  es":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/End\#
-  Reason","description":"In purchase events: why the purchase ended, or will end; absent when \#
-  the store named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","descri\#
-  ption":"In purchase events: the purchase that this one takes over; absent when there is none\#
-  ."},"changes":{"description":"In purchaseUpdated: the fields of the transaction that the cal\#
-  l changed, with their new values; absent when the clock is the cause.","type":"object"},"now\#
-  ":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that the c\#
-  lock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id\#
-   of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKin\#
-  d":{"description":"Kind of an event.","type":"string","enum":["userCreated","identified","lo\#
-  ggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated",\#
-  "purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","\#
-  subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","g\#
-  rantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step that\#
-   led a user to an entitlement, or took it away. A member that does not apply, or is not know\#
-  n, is absent.","type":"object","properties":{"step":{"description":"Kind of the step; rules.\#
-  md describes each kind.","type":"string","enum":["purchased","granted","attached","moved","s\#
-  hared","transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]}\#
-  ,"text":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Time of the step, if it has a time. In `cloc\#
-  k`: the time that the answer is for."},"event":{"$ref":"#/components/schemas/EventId","descr\#
-  iption":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cu\#
-  rsor","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRul\#
-  e","description":"The rule that decided the step."},"method":{"description":"Method that mad\#
-  e the step.","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"fro\#
-  m":{"description":"Who had it before: at most ten ids, one id per customer. In `aliased`: th\#
-  e first customer. In `identified`: the device's anonymous user.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`\#
-  : the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"devi\#
-  ce":{"description":"In `purchased` and `identified`: the device; null for a purchase without\#
-   a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"origina\#
-  lTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/com\#
-  ponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":\#
-  {"$ref":"#/components/schemas/State","description":"State of the purchase or grant at that t\#
-  ime."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: star\#
-  t of the state; when access is over, the last moment with access. In other steps: start of t\#
-  he period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last momen\#
-  t of the state, as far as is known; the end of a pause. Null for no end."},"decidedAnew":{"d\#
-  escription":"True when an undo of an earlier link changed the outcome of this login; otherwi\#
-  se absent.","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"description"\#
-  :"A complete call that would make the entitlement active. The daemon has rehearsed it.","typ\#
-  e":"object","properties":{"method":{"description":"Method of the call.","type":"string"},"pa\#
-  rams":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that\#
-   the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"\#
-  An explanation in one sentence.","type":"string"}},"required":["method","params","role","tex\#
-  t"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, p\#
-  er project and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{"descript\#
-  ion":"A later change that stays although an earlier link is undone.","type":"object","proper\#
-  ties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that re\#
-  ported it."},"method":{"description":"Method that made it.","type":"string","enum":["restore\#
-  ","purchase","user.link.undo"]}},"required":["event","method"]},"Lack":{"description":"A rea\#
-  son why an entitlement is not active.","type":"object","properties":{"kind":{"description":"\#
-  What is missing; rules.md describes each kind.","type":"string","enum":["expired","paused","\#
-  billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified","heldB\#
-  yAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An e\#
-  xplanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","\#
-  description":"Store of the purchase, if the reason is about a purchase."},"originalTransacti\#
-  onId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/\#
-  ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother`\#
-   and `notIdentified`: who holds the purchase. An identified holder comes before an anonymous\#
-   holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","desc\#
-  ription":"Last moment with access. In `refunded` and `revoked`: time of the refund or revoca\#
-  tion."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the\#
-   pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the st\#
-  eps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/Explanatio\#
-  nStep"}},"wouldHelp":{"description":"Calls that would each make the entitlement active at th\#
-  e time that the answer is for. A call is listed under the first reason that it removes.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text",\#
-  "wouldHelp"]},"Limits":{"description":"The daemon's limits by name.","type":"object","proper\#
-  ties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":\#
-  "integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},\#
-  "depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"r\#
-  equestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"require\#
-  d":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":\#
-  {"type":"integer"}},"MethodSummary":{"description":"One line in the list of methods.","type"\#
-  :"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":\#
-  "string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"\#
-  description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any U\#
-  TC offset and precision, and returns UTC with milliseconds.","type":"string","format":"date-\#
-  time"},"Move":{"description":"A purchase with new holders.","type":"object","properties":{"s\#
-  tore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sc\#
-  hemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/\#
-  components/schemas/ProductKind"},"from":{"description":"Who held it before: one id per custo\#
-  mer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$\#
-  ref":"#/components/schemas/UserId","description":"Who holds it now and did not before."},"sh\#
-  ared":{"description":"True when the users in `from` still hold it.","type":"boolean"}},"requ\#
-  ired":["store","originalTransactionId","product","kind","from","to","shared"]},"NullableMome\#
-  nt":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-ti\#
-  me"},"Outdone":{"description":"A purchase or grant that also gives an entitlement and lost a\#
-  gainst the winner.","type":"object","properties":{"lostBy":{"description":"The first criteri\#
-  on, in the order of rules.md, in which the two differ.","type":"string","enum":["active","en\#
-  d","purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"descript\#
-  ion":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/\#
-  schemas/Entitlement","description":"The entitlement as this purchase or grant alone would gi\#
-  ve it."}},"required":["lostBy","text","entitlement"]},"Peer":{"description":"The other end o\#
-  f the connection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"in\#
-  teger"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["r\#
-  ead","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"\#
-  Price of a period: full (normal), a trial, or introductory (intro).","type":"string","enum":\#
-  ["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android,\#
-   web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Pre\#
-  set":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuecat\#
-  ","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, fo\#
-  r example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"\#
-  description":"A product of the catalogue.","type":"object","properties":{"kind":{"descriptio\#
-  n":"Default: the kind that the purchase gives; without it, `subscription` for a purchase wit\#
-  h an end and `nonConsumable` for a purchase without.","type":["string","null"],"enum":["subs\#
-  cription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"des\#
-  cription":"Ids of the entitlements that the product unlocks.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additio\#
-  nalProperties":false},"ProductId":{"description":"A product, by the id that the store and th\#
-  e catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description\#
-  ":"Kind of a product. It decides how a purchase moves and ends.","type":"string","enum":["su\#
-  bscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description\#
-  ":"A project: one app's catalogue, rules and clock, and the number of its records.","type":"\#
-  object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/comp\#
-  onents/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{\#
-  "description":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","\#
-  type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"\#
-  #/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"web\#
-  hooks":{"description":"URLs that receive the project's events. Only `project.webhooks` retur\#
-  ns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"cre\#
-  atedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, by the pr\#
-  oject's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rule\#
-  s","products","entitlements","environment","clock","webhooks","createdAt","counts"]},"Projec\#
-  tEnvironment":{"description":"Which purchases give access: those of production, those of the\#
-   sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId"\#
-  :{"description":"A project: one app's catalogue, rules and clock. Projects share no data.","\#
-  type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in t\#
-  he list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Proje\#
-  ctId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/sch\#
-  emas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","cr\#
-  eatedAt","counts"]},"Properties":{"description":"Properties by their names. setUserProperty \#
-  stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/sche\#
-  mas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"Pro\#
-  pertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type\#
-  ":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a \#
-  property.","type":"string","maxLength":500},"Purchase":{"description":"One product bought in\#
-   one store, its transactions and its holders.","type":"object","properties":{"store":{"$ref"\#
-  :"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transac\#
-  tionId","description":"The first transaction."},"transactionId":{"$ref":"#/components/schema\#
-  s/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/components/sc\#
-  hemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that\#
-   the purchase or the catalogue gives; without it, `subscription` for a purchase with an end \#
-  and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","\#
-  description":"Current state; null before the first purchasedAt."},"holders":{"description":"\#
-  Who holds the purchase: one id per customer, in byte order.","type":"array","items":{"$ref":\#
-  "#/components/schemas/UserId"}},"device":{"description":"Device on which the customer bought\#
-  ; null when there is none.","type":["string","null"]},"storeAccount":{"description":"Store a\#
-  ccount that bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$\#
-  ref":"#/components/schemas/Moment","description":"Time of the latest transaction."},"firstPu\#
-  rchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first transactio\#
-  n."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of\#
-   the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time at which a trial began; null without a trial."},"periodType":{"$ref":\#
-  "#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
-  onment","description":"Environment of the first transaction."},"isFamilyShared":{"descriptio\#
-  n":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"descriptio\#
-  n":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency\#
-  ":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"desc\#
-  ription":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descriptio\#
-  n":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Wheth\#
-  er it renews automatically: true for a subscription until purchase.update says otherwise, fa\#
-  lse for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time since which auto-renew has been off; null while it \#
-  is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":\#
-  "Last moment of the grace period; null without a grace period."},"billingRetry":{"descriptio\#
-  n":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time at which the pause ends; null without\#
-   a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time o\#
-  f the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent","description":"Time at which the store withdrew access; null when it did not."},"endedA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended b\#
-  efore the end of the period; null when it did not."},"paused":{"description":"Whether the st\#
-  ore says that the subscription is paused.","type":"boolean"},"renewsAs":{"description":"Prod\#
-  uct of the next period; null for the same product.","type":["string","null"]},"endReason":{"\#
-  $ref":"#/components/schemas/EndReason","description":"Why the purchase ended, or will end; n\#
-  ull when the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment","description":"Time since which billing has failed; null when it does not fail."},"\#
-  replaces":{"description":"Purchase that this one takes over, as the store named it; null whe\#
-  n there is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactio\#
-  nId` of the purchase that took this one over; null before it began.","type":["string","null"\#
-  ]},"keys":{"description":"Further names of the purchase, in byte order.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/TransactionId"}},"renewsCount":{"description":"Number of r\#
-  enewals at the full price: the number of `normal` periods minus 1, at least 0.","type":"inte\#
-  ger","minimum":0},"transactions":{"description":"All transactions, oldest first.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTran\#
-  sactionId","transactionId","product","kind","state","holders","device","storeAccount","purch\#
-  asedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamily\#
-  Shared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePer\#
-  iodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","rene\#
-  wsAs","endReason","billingIssueAt","replaces","replacedBy","keys","renewsCount","transaction\#
-  s"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox \#
-  for test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"descr\#
-  iption":"A purchase, by its store and the id of its first transaction.","type":"object","pro\#
-  perties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/c\#
-  omponents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"\#
-  required":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descri\#
-  ption":"A purchase that a restore left with its holders, and the rule that refused.","type":\#
-  "object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produ\#
-  ctId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identi\#
-  fied holder comes before an anonymous holder, then the first in byte order."},"rule":{"descr\#
-  iption":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"\#
-  required":["store","originalTransactionId","product","holder","rule"]},"Rules":{"description\#
-  ":"Every rule of a project. rules.md describes each rule.","type":"object","properties":{"pr\#
-  eset":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started fro\#
-  m."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex dig\#
-  its follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLen\#
-  gth":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is \#
-  logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move\#
-  ","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no \#
-  user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinke\#
-  d","move","switch"]},"onSwitch":{"description":"What a login does when another user is logge\#
-  d in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descripti\#
-  on":"The current user after a logout: the same anonymous user (return), or a new anonymous u\#
-  ser (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description\#
-  ":"What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse",\#
-  "rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymou\#
-  s user and its identified user, or only the current user.","type":"string","enum":["deviceAn\#
-  dUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that \#
-  another user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep",\#
-  "alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only a\#
-  nonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"desc\#
-  ription":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"\#
-  ]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type\#
-  ":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may\#
-   have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type\#
-  ":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIden\#
-  tifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRe\#
-  store","anonymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoi\#
-  ce":{"description":"Name of a preset, or an object with a preset and the rules that differ f\#
-  rom it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"pre\#
-  set":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rules tha\#
-  t are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of eac\#
-  h anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lowe\#
-  r-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login o\#
-  f a new user id does when no user is logged in on the device.","type":"string","enum":["atta\#
-  ch","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a l\#
-  ogin of a known user id does when no user is logged in on the device.","type":"string","enum\#
-  ":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a \#
-  login does when another user is logged in on the device.","type":"string","enum":["logoutFir\#
-  st","switch"]},"onLogout":{"description":"The current user after a logout: the same anonymou\#
-  s user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rotate\#
-  "]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","type\#
-  ":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds \#
-  a new purchase: the device's anonymous user and its identified user, or only the current use\#
-  r.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What\#
-   a restore does with a purchase that another user holds.","type":"string","enum":["share","t\#
-  ransfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a res\#
-  tore does with a purchase that only anonymous users hold.","type":"string","enum":["asOthers\#
-  ","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.",\#
-  "type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of \#
-  a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds"\#
-  :{"description":"Ids that no user may have, compared byte by byte. The empty id is always bl\#
-  ocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required\#
-  ":[],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. N\#
-  ull before it begins, and for an entitlement that the user never had.","type":["string","nul\#
-  l"],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refund\#
-  ed","revoked",null]},"Store":{"description":"Store that took the payment: appStore, playStor\#
-  e, amazon, huawei, stripe, web or another word of that form.","type":"string","pattern":"^[A\#
-  -Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple\#
-   ID or a Google account, whose purchases a device can present.","type":"string","minLength":\#
-  1,"maxLength":255},"SubscriptionId":{"description":"Id of a subscription. It is unique withi\#
-  n one connection.","type":"string"},"Transaction":{"description":"One transaction of a purch\#
-  ase: a paid period or a single payment. A member that is not required is absent when it is n\#
-  ot set.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transac\#
-  tionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/compone\#
-  nts/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"\#
-  $ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a fami\#
-  ly member bought it and shares it. An export always shows this member and those up to `attri\#
-  butes`.","type":"boolean"},"price":{"description":"A decimal number in a string, for example\#
-   \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was se\#
-  nt.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","ty\#
-  pe":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["str\#
-  ing","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/comp\#
-  onents/schemas/ProductKind","description":"The kind that the store named."},"environment":{"\#
-  $ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that the sto\#
-  re named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"a\#
-  utoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since which au\#
-  to-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Last moment of the grace period."},"billingRetry":{"description":"True while the st\#
-  ore retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/s\#
-  chemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/com\#
-  ponents/schemas/Moment","description":"Time at which access ended before the end of the peri\#
-  od."},"paused":{"description":"True while the store says that the subscription is paused.","\#
-  type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product \#
-  of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt"\#
-  :{"$ref":"#/components/schemas/Moment","description":"Time since which billing has failed."}\#
-  ,"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the newest statement ab\#
-  out the transaction."}},"required":["transactionId","product","periodType","purchasedAt","ex\#
-  piresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to a transaction.","\#
-  type":"string","minLength":1,"maxLength":255},"User":{"description":"The current user of a d\#
-  evice, or the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"For a device: the identified user, or else the anonym\#
-  ous user. For an id: that id if it is identified, or else the id that represents the custome\#
-  r."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if i\#
-  t is anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of \#
-  the identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$\#
-  ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the same acro\#
-  ss logins, and every userId param accepts it."},"aliases":{"description":"Every id of the cu\#
-  stomer, in byte order. It omits the customerId of a customer that began with an identified u\#
-  ser.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
-  ponents/schemas/DeviceId","description":"Id of the device; absent when the request names a u\#
-  ser."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the cu\#
-  stomer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"req\#
-  uired":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"\#
-  UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It\#
-   has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An emp\#
-  ty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":\#
-  "string"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type\#
-  ":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlemen\#
-  t","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken"]},"message":{\#
-  "description":"An explanation in one sentence.","type":"string"},"nearest":{"description":"S\#
-  imilar names that exist, nearest first.","type":"array","items":{"type":"string"}},"fields":\#
-  {"description":"In sameMoment: the fields that two statements of one moment give different v\#
-  alues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":\#
-  {"description":"A URL that receives a project's events, with its secrets. Only an admin can \#
-  read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"se\#
-  cret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secre\#
-  t that also signs each delivery; null when there is none.","type":["string","null"]},"format\#
-  ":{"$ref":"#/components/schemas/WebhookFormat"},"since":{"$ref":"#/components/schemas/Cursor\#
-  ","description":"Cursor of the newest event when the URL was added. The URL receives the eve\#
-  nts after it."}},"required":["url","secret","oldSecret","format","since"]},"WebhookChoice":{\#
-  "description":"A URL that receives the project's events.","type":"object","properties":{"url\#
-  ":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookS\#
-  ecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secre\#
-  t that also signs each delivery, until every receiver knows the new secret."},"format":{"$re\#
-  f":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"\#
-  additionalProperties":false},"WebhookFormat":{"description":"Format of a delivery. `entitled\#
-  `: the event as in the log. `purchasely`: as Purchasely documents it (webhooks.md).","type":\#
-  "string","enum":["entitled","purchasely"]},"WebhookSecret":{"description":"Key that signs ea\#
-  ch delivery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8."\#
-  ,"type":"string","minLength":1,"maxLength":255},"WebhookSummary":{"description":"A URL that \#
-  receives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/sche\#
-  mas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","\#
-  format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, \#
-  and optionally a port, a path and a query. It has no user, password or fragment, because eve\#
-  ry reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","mi\#
-  nLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is n\#
-  ot valid JSON; lines.md defines the grammar. `offset` is the position of the first wrong byt\#
-  e, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code"\#
-  :-32600,"message":"The line is JSON, but not a request: it is not an object or an empty batc\#
-  h, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","\#
-  data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message\#
-  ":"A line has more than `limit` bytes before its line feed. The daemon drops the line and re\#
-  ads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooL\#
-  arge":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon carrie\#
-  s out none of them. Or the answers to earlier entries have more than `limit` bytes, and the \#
-  daemon does not carry out this entry.","data":{"kind":"batchTooLarge","retryable":false}},"n\#
-  otInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"\#
-  notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no \#
-  such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":fals\#
-  e}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong ty\#
-  pe or out of range, or two parameters exclude each other. `field` points to it; `nearest` li\#
-  sts similar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"cod\#
-  e":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kin\#
-  d":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller\#
-  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
-  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
-  etryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","\#
-  data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The \#
-  project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":\#
-  {"code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedU\#
-  serIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"m\#
-  essage":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kin\#
-  d":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begin\#
-  s with the project's anonymous prefix, or it is the id of an anonymous user or a customerId.\#
-  ","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"messa\#
-  ge":"No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`."\#
-  ,"data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"messag\#
-  e":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},"un\#
-  knownPurchase":{"code":1201,"message":"The project has no purchase with this store and origi\#
-  nalTransactionId. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"pu\#
-  rchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of \#
-  the project keeps it there. `holder` and `rule` name them. Nothing changes.","data":{"kind":\#
-  "purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A c\#
-  all grants or explains an entitlement that the project does not have. `nearest` lists simila\#
-  r names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":\#
-  1204,"message":"The user has no active grant of this entitlement. For example, a purchase gi\#
-  ves it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clock\#
-  NotManual":{"code":1205,"message":"The project uses the system's clock, which cannot be adva\#
-  nced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"messag\#
-  e":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEven\#
-  t`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing;\#
-   `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`:\#
-   a later alias merged the customer with another user; `tooMuch`: too many users and purchase\#
-  s depend on the link; `unclear`: a deletion erased part of the history. `event` is the id of\#
-   the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknown\#
-  Consumer":{"code":1207,"message":"No consumer of this name has acknowledged an event.","data\#
-  ":{"kind":"unknownConsumer","retryable":false}},"idempotencyConflict":{"code":1300,"message"\#
-  :"A call of the same method used this key with other params in the last 24 hours.","data":{"\#
-  kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The di\#
-  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
-  rageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on\#
-   the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot r\#
-  ead a record that the request needs: then it keeps running.","data":{"kind":"storageFailed",\#
-  "retryable":false}},"overloaded":{"code":1402,"message":"More requests are waiting than the \#
-  daemon accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, an\#
-  d `limit` is the total size of all unfinished lines.","data":{"kind":"overloaded","retryable\#
-  ":true}},"tooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of \#
-  connections. It answers the first line with this error and closes the connection.","data":{"\#
-  kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The da\#
-  emon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
+  device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],\#
+  "params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{\#
+  "id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","al\#
+  iases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]}\#
+  ,{"name":"userProperties","summary":"Returns the properties that setUserProperty stored.","x\#
+  -role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fa\#
+  lse,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name"\#
+  :"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref"\#
+  :"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the pro\#
+  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-o\#
+  ne":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"erro\#
+  rs":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ra\#
+  nge, or two parameters exclude each other. `field` points to it; `nearest` lists similar nam\#
+  es.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's\#
+   role is lower than the role that the method needs. `uid` and `role` are the caller's (`none\#
+  ` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","ret\#
+  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
+  nownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
+  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id\#
+  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
+  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
+  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exampl\#
+  es":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"mont\#
+  hly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00\#
+  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","\#
+  params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProp\#
+  erty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","va\#
+  lue":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org",\#
+  "plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"m\#
+  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
+  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device\#
+  ","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components":{\#
+  "schemas":{"AppId":{"description":"An app of the project, for example its bundle id.","type"\#
+  :"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of the project\#
+  , with the value that decided the step.","type":"object","properties":{"name":{"description"\#
+  :"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","onId\#
+  entifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value \#
+  that the rule had when the step happened.","type":"string"}},"required":["name","value"]},"A\#
+  ttributes":{"description":"Up to 20 strings of the caller's own, which the events of this pu\#
+  rchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength\#
+  ":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"description":"\#
+  Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/Produc\#
+  tId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},\#
+  "Cause":{"description":"What caused the event. A request gives its `method` and `id`; a noti\#
+  fication has no `id`. `clock` is true for a change that fell due.","type":"object","properti\#
+  es":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"bo\#
+  olean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual clock, w\#
+  hich only moves when it is advanced.","type":"object","properties":{"kind":{"type":"string",\#
+  "enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"descript\#
+  ion":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\": T\#
+  IMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system","man\#
+  ual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment","descri\#
+  ption":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"additiona\#
+  lProperties":false}]},"ConsumerId":{"description":"Name of a consumer: a reader of the log w\#
+  hose position the daemon stores. The reader chooses it, for example `mailer`.","type":"strin\#
+  g","minLength":1,"maxLength":255},"Country":{"description":"ISO 3166 country code of two or \#
+  three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":\#
+  {"description":"Number of records of a project.","type":"object","properties":{"devices":{"t\#
+  ype":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"description\#
+  ":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"intege\#
+  r","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","users","cust\#
+  omers","purchases","events"]},"Currency":{"description":"ISO 4217 currency code of three let\#
+  ters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"descripti\#
+  on":"A position in a project's log: the number of the last event before it. \"0\" is the pos\#
+  ition before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId\#
+  ":{"description":"A device: one installation of one app. A reinstallation is a new device.",\#
+  "type":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration,\#
+   for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M\#
+  , S; only the seconds may have a fraction. P1M keeps the day of the month, or takes the last\#
+   day of a shorter month.","type":"string","format":"duration"},"EndReason":{"description":"W\#
+  hy a subscription ended, or will end: the customer's choice, a failed payment, a refused pri\#
+  ce increase, a product that is no longer sold (unavailable), the developer, another purchase\#
+   that took it over (replaced), or another reason. Null when the store named none.","type":["\#
+  string","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","repl\#
+  aced","other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a u\#
+  ser, and why. One purchase or grant, the winner, supplies every member. If the user never ha\#
+  d the entitlement, every member is null except `id`, `active` (false), `renewState` (unknown\#
+  ) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/E\#
+  ntitlementId"},"active":{"description":"Whether the user has access.","type":"boolean"},"sta\#
+  te":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product that gives the\#
+   entitlement; null for a grant.","type":["string","null"]},"source":{"description":"Store of\#
+   the purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"descriptio\#
+  n":"Whether the subscription renews. billingIssue: the store could not collect a payment.","\#
+  type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"gra\#
+  ntType":{"description":"Why the user has the entitlement; `manual` for a grant.","type":["st\#
+  ring","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{"\#
+  type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment","description":"Time of the first purchase, or of the grant."},\#
+  "expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the \#
+  period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMome\#
+  nt","description":"Last moment of the grace period; null without a grace period."},"firstPur\#
+  chasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first tra\#
+  nsaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment\#
+  ","description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null wit\#
+  hout a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
+  tion":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCount\#
+  ":{"description":"Number of renewals at the full price.","type":"integer","minimum":0},"envi\#
+  ronment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descripti\#
+  on":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest tra\#
+  nsaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"description\#
+  ":"First transaction; null for a grant.","type":["string","null"]}},"required":["id","active\#
+  ","state","productId","source","renewState","grantType","periodType","startedAt","expiresAt"\#
+  ,"gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisa\#
+  bledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Entit\#
+  lementId":{"description":"An entitlement, for example `premium`.","type":"string","minLength\#
+  ":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including ina\#
+  ctive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/En\#
+  titlement"}},"Event":{"description":"One entry of a project's log. Its other members depend \#
+  on its kind: rules.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/compone\#
+  nts/schemas/Cursor","description":"The event's number in the log; absent in a dry run."},"id\#
+  ":{"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/sch\#
+  emas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the\#
+   event happened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId\#
+  "},"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer th\#
+  at the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/co\#
+  mponents/schemas/UserId","description":"Id of the user, if the user is anonymous. In identif\#
+  ied and loggedOut: the device's anonymous user after the event."},"cause":{"$ref":"#/compone\#
+  nts/schemas/Cause"},"device":{"description":"In userCreated, identified, loggedOut, purchase\#
+   events and the events that a purchase causes: the device; null when there is none.","type":\#
+  ["string","null"]},"outcome":{"description":"In identified: the outcome that identify return\#
+  ed.","type":"string","enum":["attached","aliased","moved","switched"]},"from":{"description"\#
+  :"In a move: who held the purchase before.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: who hold\#
+  s the purchase now."},"shared":{"description":"In a move: whether the users in `from` keep t\#
+  he purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the undone eve\#
+  nt.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndone of custom\#
+  ers that separate: every id of the customer now, in byte order.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","descri\#
+  ption":"In usersAliased: the customerId that became part of `user`; absent when the joining \#
+  id was new."},"entitlements":{"description":"In entitlementsActivated and entitlementsDeacti\#
+  vated: the entitlements that changed, in byte order. In granted and grantRevoked: the entitl\#
+  ement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref\#
+  ":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The la\#
+  test transaction; in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/c\#
+  omponents/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"hol\#
+  ders":{"description":"In purchase events: who holds the purchase.","type":"array","items":{"\#
+  $ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEn\#
+  vironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":\#
+  "#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"In purchase events: the end of the period. In granted and grantRevoked: the end \#
+  of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"t\#
+  ype":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"co\#
+  untry":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref\#
+  ":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","d\#
+  escription":"In purchase events: why the purchase ended, or will end; absent when the store \#
+  named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In\#
+   purchase events: the purchase that this one takes over; absent when there is none."},"chang\#
+  es":{"description":"In purchaseUpdated: the fields of the transaction that the call changed,\#
+   with their new values; absent when the clock is the cause.","type":"object"},"now":{"$ref":\#
+  "#/components/schemas/Moment","description":"In clockAdvanced: the time that the clock shows\#
+  ."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of an eve\#
+  nt, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"descr\#
+  iption":"Kind of an event.","type":"string","enum":["userCreated","identified","loggedOut","\#
+  usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseE\#
+  xpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscripti\#
+  onTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoke\#
+  d","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step that led a use\#
+  r to an entitlement, or took it away. A member that does not apply, or is not known, is abse\#
+  nt.","type":"object","properties":{"step":{"description":"Kind of the step; rules.md describ\#
+  es each kind.","type":"string","enum":["purchased","granted","attached","moved","shared","tr\#
+  ansferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"\#
+  description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/s\#
+  chemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the ti\#
+  me that the answer is for."},"event":{"$ref":"#/components/schemas/EventId","description":"I\#
+  d of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","des\#
+  cription":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descri\#
+  ption":"The rule that decided the step."},"method":{"description":"Method that made the step\#
+  .","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":{"descr\#
+  iption":"Who had it before: at most ten ids, one id per customer. In `aliased`: the first cu\#
+  stomer. In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the seco\#
+  nd customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"desc\#
+  ription":"In `purchased` and `identified`: the device; null for a purchase without a device.\#
+  ","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransacti\#
+  onId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/sc\#
+  hemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#\#
+  /components/schemas/State","description":"State of the purchase or grant at that time."},"si\#
+  nce":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of the s\#
+  tate; when access is over, the last moment with access. In other steps: start of the period.\#
+  "},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the s\#
+  tate, as far as is known; the end of a pause. Null for no end."},"decidedAnew":{"description\#
+  ":"True when an undo of an earlier link changed the outcome of this login; otherwise absent.\#
+  ","type":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"description":"A comple\#
+  te call that would make the entitlement active. The daemon has rehearsed it.","type":"object\#
+  ","properties":{"method":{"description":"Method of the call.","type":"string"},"params":{"de\#
+  scription":"Params of the call.","type":"object"},"role":{"description":"Role that the calle\#
+  r needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An explana\#
+  tion in one sentence.","type":"string"}},"required":["method","params","role","text"]},"Idem\#
+  potencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per project\#
+   and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{"description":"A la\#
+  ter change that stays although an earlier link is undone.","type":"object","properties":{"ev\#
+  ent":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it.\#
+  "},"method":{"description":"Method that made it.","type":"string","enum":["restore","purchas\#
+  e","user.link.undo"]}},"required":["event","method"]},"Lack":{"description":"A reason why an\#
+   entitlement is not active.","type":"object","properties":{"kind":{"description":"What is mi\#
+  ssing; rules.md describes each kind.","type":"string","enum":["expired","paused","billingRet\#
+  ry","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother",\#
+  "heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation\#
+   in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","descriptio\#
+  n":"Store of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$r\#
+  ef":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"\#
+  },"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notI\#
+  dentified`: who holds the purchase. An identified holder comes before an anonymous holder, t\#
+  hen the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"\#
+  Last moment with access. In `refunded` and `revoked`: time of the refund or revocation."},"u\#
+  ntil":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the pause. In\#
+   `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the steps that l\#
+  ed to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"\#
+  wouldHelp":{"description":"Calls that would each make the entitlement active at the time tha\#
+  t the answer is for. A call is listed under the first reason that it removes.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","text","wouldHelp\#
+  "]},"Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"li\#
+  neBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer"}\#
+  ,"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax"\#
+  :{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBy\#
+  tesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lineB\#
+  ytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"i\#
+  nteger"}},"MethodSummary":{"description":"One line in the list of methods.","type":"object",\#
+  "properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","\#
+  enum":["read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"descriptio\#
+  n":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset \#
+  and precision, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Mo\#
+  ve":{"description":"A purchase with new holders.","type":"object","properties":{"store":{"$r\#
+  ef":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tran\#
+  sactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components\#
+  /schemas/ProductKind"},"from":{"description":"Who held it before: one id per customer, in by\#
+  te order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/co\#
+  mponents/schemas/UserId","description":"Who holds it now and did not before."},"shared":{"de\#
+  scription":"True when the users in `from` still hold it.","type":"boolean"}},"required":["st\#
+  ore","originalTransactionId","product","kind","from","to","shared"]},"NullableMoment":{"desc\#
+  ription":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Outd\#
+  one":{"description":"A purchase or grant that also gives an entitlement and lost against the\#
+   winner.","type":"object","properties":{"lostBy":{"description":"The first criterion, in the\#
+   order of rules.md, in which the two differ.","type":"string","enum":["active","end","purcha\#
+  sedAt","transactionId","store","originalTransactionId","order"]},"text":{"description":"An e\#
+  xplanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/En\#
+  titlement","description":"The entitlement as this purchase or grant alone would give it."}},\#
+  "required":["lostBy","text","entitlement"]},"Peer":{"description":"The other end of the conn\#
+  ection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"g\#
+  id":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","writ\#
+  e","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Price of a\#
+   period: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal",\#
+  "trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or an\#
+  other word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"des\#
+  cription":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenue\#
+  catLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, for example \#
+  \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"descriptio\#
+  n":"A product of the catalogue.","type":"object","properties":{"kind":{"description":"Defaul\#
+  t: the kind that the purchase gives; without it, `subscription` for a purchase with an end a\#
+  nd `nonConsumable` for a purchase without.","type":["string","null"],"enum":["subscription",\#
+  "nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":\#
+  "Ids of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalPropert\#
+  ies":false},"ProductId":{"description":"A product, by the id that the store and the catalogu\#
+  e use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of\#
+   a product. It decides how a purchase moves and ends.","type":"string","enum":["subscription\#
+  ","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A proje\#
+  ct: one app's catalogue, rules and clock, and the number of its records.","type":"object","p\#
+  roperties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/sch\#
+  emas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"descripti\#
+  on":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/componen\#
+  ts/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"d\#
+  escription":"URLs that receive the project's events. Only `project.webhooks` returns the sec\#
+  rets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"createdAt":{"\#
+  $ref":"#/components/schemas/Moment","description":"Time of the creation, by the project's ow\#
+  n clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","produc\#
+  ts","entitlements","environment","clock","webhooks","createdAt","counts"]},"ProjectEnvironme\#
+  nt":{"description":"Which purchases give access: those of production, those of the sandbox, \#
+  or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"descrip\#
+  tion":"A project: one app's catalogue, rules and clock. Projects share no data.","type":"str\#
+  ing","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of\#
+   projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"pr\#
+  eset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Momen\#
+  t"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","\#
+  counts"]},"Properties":{"description":"Properties by their names. setUserProperty stores at \#
+  most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/Proper\#
+  tyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":\#
+  {"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string"\#
+  ,"pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property."\#
+  ,"type":"string","maxLength":500},"Purchase":{"description":"One product bought in one store\#
+  , its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#/compon\#
+  ents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","d\#
+  escription":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/Transact\#
+  ionId","description":"The latest transaction."},"product":{"$ref":"#/components/schemas/Prod\#
+  uctId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purch\#
+  ase or the catalogue gives; without it, `subscription` for a purchase with an end and `nonCo\#
+  nsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","descriptio\#
+  n":"Current state; null before the first purchasedAt."},"holders":{"description":"Who holds \#
+  the purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/UserId"}},"device":{"description":"Device on which the customer bought; null whe\#
+  n there is none.","type":["string","null"]},"storeAccount":{"description":"Store account tha\#
+  t bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/co\#
+  mponents/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt"\#
+  :{"$ref":"#/components/schemas/Moment","description":"Time of the first transaction."},"expi\#
+  resAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the perio\#
+  d; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/compone\#
+  nts/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","d\#
+  escription":"Environment of the first transaction."},"isFamilyShared":{"description":"Whethe\#
+  r a family member bought it and shares it.","type":"boolean"},"price":{"description":"A deci\#
+  mal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descri\#
+  ption":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"\#
+  ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer \#
+  code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it rene\#
+  ws automatically: true for a subscription until purchase.update says otherwise, false for ev\#
+  ery other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Time since which auto-renew has been off; null while it is on."},"\#
+  gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mome\#
+  nt of the grace period; null without a grace period."},"billingRetry":{"description":"Whethe\#
+  r the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Time at which the pause ends; null without a pause."\#
+  },"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refu\#
+  nd; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"Time at which the store withdrew access; null when it did not."},"endedAt":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Time at which access ended before the \#
+  end of the period; null when it did not."},"paused":{"description":"Whether the store says t\#
+  hat the subscription is paused.","type":"boolean"},"renewsAs":{"description":"Product of the\#
+   next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/c\#
+  omponents/schemas/EndReason","description":"Why the purchase ended, or will end; null when t\#
+  he store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Time since which billing has failed; null when it does not fail."},"replaces":\#
+  {"description":"Purchase that this one takes over, as the store named it; null when there is\#
+   none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of th\#
+  e purchase that took this one over; null before it began.","type":["string","null"]},"keys":\#
+  {"description":"Further names of the purchase, in byte order.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/TransactionId"}},"renewsCount":{"description":"Number of renewals at\#
+   the full price: the number of `normal` periods minus 1, at least 0.","type":"integer","mini\#
+  mum":0},"transactions":{"description":"All transactions, oldest first.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId"\#
+  ,"transactionId","product","kind","state","holders","device","storeAccount","purchasedAt","f\#
+  irstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","p\#
+  rice","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpires\#
+  At","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","end\#
+  Reason","billingIssueAt","replaces","replacedBy","keys","renewsCount","transactions"]},"Purc\#
+  haseEnvironment":{"description":"Environment of the store: production, or sandbox for test p\#
+  urchases.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"A\#
+   purchase, by its store and the id of its first transaction.","type":"object","properties":{\#
+  "store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/\#
+  schemas/TransactionId","description":"Id of the purchase's first transaction."}},"required":\#
+  ["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A \#
+  purchase that a restore left with its holders, and the rule that refused.","type":"object","\#
+  properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"\#
+  #/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"ho\#
+  lder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holde\#
+  r comes before an anonymous holder, then the first in byte order."},"rule":{"description":"T\#
+  he rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":\#
+  ["store","originalTransactionId","product","holder","rule"]},"Rules":{"description":"Every r\#
+  ule of a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$r\#
+  ef":"#/components/schemas/Preset","description":"Preset that the rules started from."},"anon\#
+  ymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow\#
+  . When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"\#
+  onIdentifyNew":{"description":"What a login of a new user id does when no user is logged in \#
+  on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"\#
+  ]},"onIdentifyKnown":{"description":"What a login of a known user id does when no user is lo\#
+  gged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move",\#
+  "switch"]},"onSwitch":{"description":"What a login does when another user is logged in on th\#
+  e device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The c\#
+  urrent user after a logout: the same anonymous user (return), or a new anonymous user (rotat\#
+  e).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a \#
+  logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]}\#
+  ,"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user and\#
+   its identified user, or only the current user.","type":"string","enum":["deviceAndUser","cu\#
+  rrentUser"]},"onRestore":{"description":"What a restore does with a purchase that another us\#
+  er holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},\#
+  "anonymousHolders":{"description":"What a restore does with a purchase that only anonymous u\#
+  sers hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"\#
+  Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"userId\#
+  LengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer\#
+  ","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, com\#
+  pared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string"\#
+  ,"maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","\#
+  onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","an\#
+  onymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"desc\#
+  ription":"Name of a preset, or an object with a preset and the rules that differ from it.","\#
+  anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$re\#
+  f":"#/components/schemas/Preset","description":"Preset that supplies the rules that are not \#
+  given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymou\#
+  s id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUI\#
+  D.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new us\#
+  er id does when no user is logged in on the device.","type":"string","enum":["attach","alias\#
+  ","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a \#
+  known user id does when no user is logged in on the device.","type":"string","enum":["attach\#
+  ","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does\#
+   when another user is logged in on the device.","type":"string","enum":["logoutFirst","switc\#
+  h"]},"onLogout":{"description":"The current user after a logout: the same anonymous user (re\#
+  turn), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAno\#
+  nymousLogout":{"description":"What a logout does when no user is logged in.","type":"string"\#
+  ,"enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purc\#
+  hase: the device's anonymous user and its identified user, or only the current user.","type"\#
+  :"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore\#
+   does with a purchase that another user holds.","type":"string","enum":["share","transfer","\#
+  transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does \#
+  with a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]\#
+  },"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"st\#
+  ring","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of a user id,\#
+   in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descrip\#
+  tion":"Ids that no user may have, compared byte by byte. The empty id is always blocked.","t\#
+  ype":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"addi\#
+  tionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null before\#
+   it begins, and for an entitlement that the user never had.","type":["string","null"],"enum"\#
+  :["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revok\#
+  ed",null]},"Store":{"description":"Store that took the payment: appStore, playStore, amazon,\#
+   huawei, stripe, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._\#
+  -]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a G\#
+  oogle account, whose purchases a device can present.","type":"string","minLength":1,"maxLeng\#
+  th":255},"SubscriptionId":{"description":"Id of a subscription. It is unique within one conn\#
+  ection.","type":"string"},"Transaction":{"description":"One transaction of a purchase: a pai\#
+  d period or a single payment. A member that is not required is absent when it is not set.","\#
+  type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"\#
+  product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schema\#
+  s/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/c\#
+  omponents/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family member \#
+  bought it and shares it. An export always shows this member and those up to `attributes`.","\#
+  type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".\#
+  ","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type\#
+  ":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["stri\#
+  ng","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null\#
+  "]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/sch\#
+  emas/ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/c\#
+  omponents/schemas/PurchaseEnvironment","description":"The environment that the store named."\#
+  },"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDi\#
+  sabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-renew h\#
+  as been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"L\#
+  ast moment of the grace period."},"billingRetry":{"description":"True while the store retrie\#
+  s a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","\#
+  description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time at which access ended before the end of the period."},"pau\#
+  sed":{"description":"True while the store says that the subscription is paused.","type":"boo\#
+  lean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the nex\#
+  t period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"\#
+  #/components/schemas/Moment","description":"Time since which billing has failed."},"asOf":{"\#
+  $ref":"#/components/schemas/Moment","description":"Time of the newest statement about the tr\#
+  ansaction."}},"required":["transactionId","product","periodType","purchasedAt","expiresAt","\#
+  asOf"]},"TransactionId":{"description":"Id that a store gives to a transaction.","type":"str\#
+  ing","minLength":1,"maxLength":255},"User":{"description":"The current user of a device, or \#
+  the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/sc\#
+  hemas/UserId","description":"For a device: the identified user, or else the anonymous user. \#
+  For an id: that id if it is identified, or else the id that represents the customer."},"anon\#
+  ymousId":{"description":"For a device: its anonymous user. For an id: that id if it is anony\#
+  mous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the identi\#
+  fied user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/co\#
+  mponents/schemas/UserId","description":"Id of the customer. It stays the same across logins,\#
+   and every userId param accepts it."},"aliases":{"description":"Every id of the customer, in\#
+   byte order. It omits the customerId of a customer that began with an identified user.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sc\#
+  hemas/DeviceId","description":"Id of the device; absent when the request names a user."},"cr\#
+  eatedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer was\#
+   created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["i\#
+  d","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"\#
+  description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to \#
+  `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is b\#
+  lockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"string"},\#
+  "Warning":{"description":"A sign that an accepted request may be a mistake.","type":"object"\#
+  ,"properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscr\#
+  iptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken"]},"message":{"descripti\#
+  on":"An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar nam\#
+  es that exist, nearest first.","type":"array","items":{"type":"string"}},"fields":{"descript\#
+  ion":"In sameMoment: the fields that two statements of one moment give different values.","t\#
+  ype":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"descript\#
+  ion":"A URL that receives a project's events, with its secrets. Only an admin can read it.",\#
+  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$r\#
+  ef":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret that als\#
+  o signs each delivery; null when there is none.","type":["string","null"]},"format":{"$ref":\#
+  "#/components/schemas/WebhookFormat"},"since":{"$ref":"#/components/schemas/Cursor","descrip\#
+  tion":"Cursor of the newest event when the URL was added. The URL receives the events after \#
+  it."}},"required":["url","secret","oldSecret","format","since"]},"WebhookChoice":{"descripti\#
+  on":"A URL that receives the project's events.","type":"object","properties":{"url":{"$ref":\#
+  "#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"o\#
+  ldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that als\#
+  o signs each delivery, until every receiver knows the new secret."},"format":{"$ref":"#/comp\#
+  onents/schemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additional\#
+  Properties":false},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the eve\#
+  nt as in the log. `purchasely`: as Purchasely documents it (webhooks.md).","type":"string","\#
+  enum":["entitled","purchasely"]},"WebhookSecret":{"description":"Key that signs each deliver\#
+  y. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"s\#
+  tring","minLength":1,"maxLength":255},"WebhookSummary":{"description":"A URL that receives a\#
+   project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webhoo\#
+  kUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},\#
+  "WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, and option\#
+  ally a port, a path and a query. It has no user, password or fragment, because every reader \#
+  of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8\#
+  ,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not valid J\#
+  SON; lines.md defines the grammar. `offset` is the position of the first wrong byte, counted\#
+   from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"m\#
+  essage":"The line is JSON, but not a request: it is not an object or an empty batch, it has \#
+  no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"ki\#
+  nd":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line \#
+  has more than `limit` bytes before its line feed. The daemon drops the line and reads the ne\#
+  xt line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"co\#
+  de":-32600,"message":"A batch has more than `limit` entries, and the daemon carries out none\#
+   of them. Or the answers to earlier entries have more than `limit` bytes, and the daemon doe\#
+  s not carry out this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch"\#
+  :{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBatch\#
+  ","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such metho\#
+  d. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"inval\#
+  idParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
+  of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
+  r names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,\#
+  "message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":"intern\#
+  alError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role is\#
+   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
+  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
+  false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{"ki\#
+  nd":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project ha\#
+  s no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":11\#
+  02,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.",\#
+  "data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"T\#
+  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
+  TooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with the\#
+   project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{\#
+  "kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No us\#
+  er is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"\#
+  kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The da\#
+  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurch\#
+  ase":{"code":1201,"message":"The project has no purchase with this store and originalTransac\#
+  tionId, or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPu\#
+  rchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user hol\#
+  ds the purchase, and a rule of the project keeps it there. `holder` and `rule` name them. No\#
+  thing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitleme\#
+  nt":{"code":1203,"message":"A call grants or explains an entitlement that the project does n\#
+  ot have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":fal\#
+  se}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entitlem\#
+  ent. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGr\#
+  ant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the syste\#
+  m's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"c\#
+  annotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstac\#
+  le` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noL\#
+  ink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event co\#
+  mes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooMuc\#
+  h`: too many users and purchases depend on the link; `unclear`: a deletion erased part of th\#
+  e history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUnd\#
+  o","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name ha\#
+  s acknowledged an event.","data":{"kind":"unknownConsumer","retryable":false}},"idempotencyC\#
+  onflict":{"code":1300,"message":"A call of the same method used this key with other params i\#
+  n the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull"\#
+  :{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading st\#
+  ill works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"me\#
+  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
+   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
+  "data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More\#
+   requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon\#
+   dropped an unfinished line, and `limit` is the total size of all unfinished lines.","data":\#
+  {"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The dae\#
+  mon has reached its maximum of connections. It answers the first line with this error and cl\#
+  oses the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown"\#
+  :{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shut\#
+  tingDown","retryable":true}}}}}\#
 
   """#

@@ -306,14 +306,16 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`,
 | `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`; the old `anonymousId` |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`; `absorbed`, the customerId that became part of `user`, absent if the id is new |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers part |
-| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (if any) |
-| `purchaseUpdated`, `purchaseExpired` | an update or the clock changes a purchase; the access that a purchase gives is over | the same |
+| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`; if there are any, `attributes`, `endReason` and `replaces` |
+| `purchaseUpdated`, `purchaseExpired` | a statement of a store or the clock changes a transaction; the access that a purchase gives is over | the same; in `purchaseUpdated` `changes`, unless the clock is the cause |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
+
+`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although nobody's access changes. A stale or repeated statement emits nothing, and neither does a late transaction. The order and the number of events depend on the order in which a store's messages arrive. Their sum does not: after the last event, what they say each user may use is what `checkEntitlements` says.
 
 The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; of several, the first in byte order. Changes of access come for each holder.
 
@@ -632,13 +634,14 @@ A purchase with `userId` instead of `device` belongs to that user. `purchase` cr
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
-| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end). |
+| `updated`, `stale` | A statement of the store about a known transaction; see [What stores state](#what-stores-state-in-any-order). |
+| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order). |
 
 If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` presents it. The call is refused, though her `restore` would merge the two.
 
 ### Renewals and late transactions
 
-- A renewal adds no holder. The chain takes over its product, period and end. The renewal clears a refund, a revocation, a pause, a grace period, billing retry, and a disabled auto-renew.
+- A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are, because a refund of an old period is no refund of the new one.
 - A late transaction changes only the history, unless the latest transaction begins in the future and the late one covers the present. It emits no events for times before its arrival.
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
 - A period that ends before it begins gives no access, and its end emits no event. If it replaces a period that gave access, the daemon emits `purchaseExpired` for the moment before it.
@@ -648,16 +651,70 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
 - A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
-- A chain is `production` unless its first transaction says `sandbox`. The project's `environment` decides which chains give access; the daemon keeps the others.
+- A chain is `production` unless its first transaction, the oldest, says `sandbox`. Its `kind` is that of the latest transaction that names one. The project's `environment` decides which chains give access; the daemon keeps the others.
 - `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports: another end, auto-renew, a grace period, billing retry, a pause, a refund, a revocation, a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product`, where it changes nothing. An update changes the present state and not the history. It emits `purchaseUpdated`, once and only if something changed.
+`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing.
 
-For example, on January 5 the store reports that auto-renew is off; `autoRenewDisabledAt` is January 5. A second report on January 6 changes nothing.
+Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction.
 
-Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`. The warnings are those of `purchase`.
+`outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
+
+- `renewsAs` never gives access. The next transaction does.
+- `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
+- Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
+- Without `asOf`, `expiresAt` and `product` of the latest transaction amend the present and not the history. They last until the next transaction, or until a newer dated statement. With the `transactionId` of an earlier transaction they change that transaction.
+- `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
+
+Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
+
+## What stores state, in any order
+
+Stores deliver messages late, twice and out of order. Therefore `purchase` and `purchase.update` accept `asOf`, the moment at which the store made the statement. A statement with `asOf` is a **dated fact**.
+
+> Any order of a set of dated facts, with any of them repeated, ends in the same records and in the same access at every moment.
+
+This holds for facts of purchases that have a holder, or for holders that the daemon finds by rules other than `device` and `userId` of the call. It does not hold for a key that two chains claim, for more than ten keys, or for facts that name a chain only by a key.
+
+- Each field keeps the `asOf` of the fact that set it. A fact sets a field if its `asOf` is newer, or if no fact has named the field. The daemon compares the fields one by one. For example, a store states "auto-renew off" at 10:00 and "on" at 10:05, and the second message arrives first. The first message is then `stale`, and `stale` names `autoRenew`. Nothing changes, and the daemon emits no event.
+- A dated `purchase.update` names `transactionId`. Without it the call is `invalidParams` with the field `/transactionId`, because "the latest transaction" depends on what has arrived.
+- A param that is left out names no field. In a dated `purchase.update` null is a value: `refundedAt: null` states "not refunded". `autoRenew`, `billingRetry`, `paused` and `product` cannot be null; there, and everywhere in `purchase`, null names nothing. Without `asOf`, null still sets `autoRenew` to true and `billingRetry` to false.
+- Two facts with the same `asOf` may differ. The value in the customer's favour stays, whichever came first, and the warning `sameMoment` names the field. Fetch the transaction from the store and send it again. For `refundedAt`, `revokedAt`, `expiresAt` and `endedAt`, null stays, else the later moment. For `gracePeriodExpiresAt` the later moment stays, and any moment rather than null. For `pausedUntil` null stays, else the earlier moment. `autoRenew` stays true; `billingRetry` and `paused` stay false. For all other fields the greater value stays, and any value rather than null: moments by time, texts by bytes, attributes by their canonical JSON.
+- A dated `purchase` without `purchasedAt` takes the least `asOf` of the `purchase` calls for its transaction. Google, for example, does not say when a renewal was paid. A `purchasedAt` that a fact names takes precedence.
+- `asOf` may lie in the future. A day or more ahead brings the warning `asOfAhead`, because nothing that the store says before that moment changes the field.
+
+A dated `purchase` of a known transaction is `updated` if a field changed, `stale` if newer information was there for all that differed, else `unchanged`. For example, Apple extends a period from January 31 to February 7: the same transaction with the new end and a newer `asOf` is `updated`, and a repeat of the older message is `stale`. A dated fact that changes only a derived field, such as `autoRenewDisabledAt`, is `applied` or `updated` too.
+
+### Statements without a date
+
+A call without `asOf` is a statement of the caller.
+
+- A `purchase` of a new transaction gives its fields the earlier of `purchasedAt` and now as their `asOf`. What the store states later corrects what a client stated.
+- A `purchase.update` counts as stated now and after everything stated before. It always sets its fields, and leaves them with the later of now and their present `asOf`. It outranks a dated fact of the same millisecond.
+- A `purchase` of a known transaction changes nothing.
+
+For example, an operator sends `autoRenew: true` at 12:00. At 13:00 Apple's retry of a message of 11:00 arrives and says false: it is `stale`. A message of 12:30 is applied.
+
+### Since when auto-renew is off
+
+Every message of a store repeats all values, and a repeated value must not move the moment since which it holds. For each transaction the daemon keeps statements about auto-renew and about billing: one value for each of the sixteen newest `asOf`. A fact that names `billingRetry` or `gracePeriodExpiresAt` is a statement about billing. It says "failing" if it sets either of them, whatever other facts said. Of two statements with the same `asOf`, the daemon keeps "on" and "not failing". `autoRenewDisabledAt` is the earliest statement of the unbroken run of "off" that ends in the newest statement.
+
+For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5. In any order of arrival, `autoRenewDisabledAt` is 4.
+
+### Replacement, and further keys
+
+`replaces` names a chain of the same store that this one takes over, by any of its keys. Google sends it as `linkedPurchaseToken`.
+
+- From the new chain's first `purchasedAt` on, the old chain is `expired`, with `endReason` `replaced` and `replacedBy`. Before that moment neither is shown. Of several successors, the one that began first counts.
+- The link may arrive before the old chain. It takes effect when the daemon knows both.
+- The new chain's `purchaseRecorded` has `replaces`. If the old chain gave access until then, it emits `purchaseExpired` with `endReason`.
+- If the facts of a chain name different chains in `replaces`, the newest `asOf` counts, and on equal `asOf` the greater name in byte order.
+
+`keys` are up to ten further names of a chain, unique within project and store. A key finds the chain wherever `originalTransactionId` is a param. The keys of several facts add up, and of more than ten the ten least in byte order stay. The daemon leaves out a key that names another chain already, with the warning `keyTaken`. On `playStore` an order id finds its renewals: `GPA.1-2-3-4` is also the key of `GPA.1-2-3-4..5`.
+
+For example, a Play user upgrades. The chain `token-1` is known. `purchase originalTransactionId=token-2 replaces=token-1 product=yearly …` records the new chain, and `token-1` is `expired` from then on.
 
 ## Restore purchases
 
@@ -754,25 +811,36 @@ The first line that fits gives the state of a purchase at a moment:
 | --- | --- | --- |
 | before its first `purchasedAt`; a grant, before it was given | none: it does not exist yet | no |
 | refunded or revoked at or before the moment | `refunded`, `revoked` | no |
-| it has no end, or the moment is not after `expiresAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
-| not after `gracePeriodExpiresAt` | `gracePeriod` | yes |
-| before `pausedUntil` | `paused` | no |
+| replaced by another chain at or before the moment | `expired` | no |
+| it has no end, or the moment is not after `expiresAt` and not after `endedAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
+| not after `gracePeriodExpiresAt`, and not after `endedAt` | `gracePeriod` | yes |
+| `paused` without `pausedUntil`, or before `pausedUntil` | `paused` | no |
 | in billing retry | `billingRetry` | no |
 | otherwise | `expired` | no |
 
 - A pause or a failed payment takes nothing away while a paid period runs. For example, a subscription ends on January 31 and is paused until March 1. It is `active` on January 20 and `paused` on February 10.
-- A refund or revocation applies from its moment on, even before the latest period. For example, periods run from January 1 to 8 and from January 10 to 20, and the refund is dated January 5. On January 4 the state is `active`, on January 9 `refunded`. A purchase that was refunded and revoked is `refunded`.
+- A refund or revocation applies from its moment on, to its own transaction. A transaction that was refunded and revoked is `refunded`.
+
+### Which transaction decides
+
+The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; of several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain.
+
+- For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
+- For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
+- For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
+
+The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 
 ### Ask about another moment
 
-`at` answers for a past or future moment, from what is known now and with today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. Transaction, dates and offer are those of that period. Auto-renew belongs to the present period only.
+`at` answers for a past or future moment, from what is known now and with today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. Every field is that of the transaction that decides.
 
 ### When several purchases give one entitlement
 
 A single purchase or grant wins and supplies every field. The comparison goes in this order:
 
 1. Active beats inactive.
-2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund or revocation dated ahead limits the end.
+2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund, a revocation or a replacement dated ahead limits the end, and so does `endedAt`.
 3. The latest purchase wins.
 4. The greatest transaction id in byte order wins; a grant has none and loses.
 5. The greatest `store`, then the greatest `originalTransactionId`, in byte order, wins. Of two grants revoked together, the later end wins.
@@ -784,7 +852,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription`, whatever the store says of auto-renew, and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
 | `grantType` | `familySharing` before `offerCode` before `purchase`; `manual` for a grant |
 | `startedAt`, `firstPurchasedAt` | the chain's first purchase; a grant has only `startedAt`, when it was given |
-| `lastPurchasedAt` | the latest transaction |
+| `lastPurchasedAt` | the transaction that decides |
 
 ## Explain an answer
 
@@ -915,9 +983,9 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 | What | Event | `at` |
 | --- | --- | --- |
-| access by a period or its grace period is over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
+| access by a period or its grace period is over, or another chain takes over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
-| a refund or revocation dated ahead | `purchaseUpdated` | its moment |
+| a refund or revocation dated ahead | `purchaseUpdated`, with the `transactionId` that it names | its moment |
 | a grant is over | only the change of access | its last moment |
 | a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
 

@@ -1,0 +1,44 @@
+/// What a name of a chain leads to, besides the chain that was first recorded under it.
+package struct ChainName: Equatable, Sendable {
+  /// The name, with its store.
+  package var key: ChainKey
+  /// The chain of which it is a further key.
+  package var chain: TransactionID?
+  /// The chains that say that they replace the chain of this name, sorted.
+  package var successors: [TransactionID]
+
+  package init(key: ChainKey, chain: TransactionID? = nil, successors: [TransactionID] = []) {
+    self.key = key
+    self.chain = chain
+    self.successors = successors
+  }
+
+  /// Whether it leads nowhere, so that it needs no record.
+  package var isEmpty: Bool { chain == nil && successors.isEmpty }
+}
+
+extension ChainKey {
+  /// The order of which this is a renewal, on Google Play: `GPA.1-2-3-4` for `GPA.1-2-3-4..5`.
+  var orderOfRenewal: ChainKey? {
+    let bytes = originalTransaction.bytes
+    guard bytes.starts(with: Self.orderPrefix), store.bytes.elementsEqual(Self.playStore) else {
+      return nil
+    }
+    let digits = bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    let stem = bytes.dropLast(digits)
+    guard digits > 0, stem.suffix(2).elementsEqual(Self.dots) else { return nil }
+    return ChainKey(
+      store: store,
+      originalTransaction: TransactionID(Array(stem.dropLast(2)))
+    )
+  }
+
+  private static let playStore = Array("playStore".utf8)
+  private static let orderPrefix = Array("GPA.".utf8)
+  private static let dots = Array("..".utf8)
+
+  /// Returns the key of another chain of the same store.
+  func sibling(_ transaction: TransactionID) -> ChainKey {
+    ChainKey(store: store, originalTransaction: transaction)
+  }
+}

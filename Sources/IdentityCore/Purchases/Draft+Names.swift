@@ -1,0 +1,198 @@
+// Further names of chains, and chains that replace each other.
+extension Draft {
+  /// Returns the chain that a key names, if it is not the one recorded under it.
+  ///
+  /// Projects whose purchases have no keys look up no further record.
+  mutating func chain(with key: ChainKey) throws(DecisionStop) -> ChainKey? {
+    if let chain = try name(key).chain { return key.sibling(chain) }
+    guard let order = key.orderOfRenewal else { return nil }
+    if try purchase(order) != nil { return order }
+    return try name(order).chain.map { key.sibling($0) }
+  }
+
+  /// Returns the chain of a param, which may be a further key, or the param if there is none.
+  mutating func resolve(_ key: ChainKey) throws(DecisionStop) -> ChainKey {
+    if try purchase(key) != nil { return key }
+    return try chain(with: key) ?? key
+  }
+
+  /// Adds an order's keys to a chain, and the chain that it replaces.
+  ///
+  /// Returns the keys that name another chain already. The caller stores the purchase, and then
+  /// calls `settleSuccessions`.
+  mutating func relate(
+    _ purchase: inout Purchase,
+    by order: Order,
+    at stamp: Stamp
+  ) throws(DecisionStop) -> [TransactionID] {
+    guard order.replaces != nil || !order.keys.isEmpty else { return [] }
+    var relations = purchase.relations
+    let taken = try add(order.keys, to: &relations, of: purchase.key)
+    if let replaces = order.replaces, replaces != purchase.key.originalTransaction,
+      relations.isReplaced(by: replaces, at: stamp)
+    {
+      if relations.replaces != replaces {
+        if let former = relations.replaces {
+          try change(purchase.key.sibling(former)) { name in
+            name.successors.removeAll { $0 == purchase.key.originalTransaction }
+          }
+        }
+        try change(purchase.key.sibling(replaces)) { name in
+          name.successors = Set(name.successors + [purchase.key.originalTransaction]).sorted()
+        }
+      }
+      relations.replaces = replaces
+      relations.replacesStamp = stamp
+    }
+    purchase.relations = relations
+    return taken
+  }
+
+  /// Adds keys; the ten least of all stay, whatever came first.
+  private mutating func add(
+    _ keys: [TransactionID],
+    to relations: inout Purchase.Relations,
+    of chain: ChainKey
+  ) throws(DecisionStop) -> [TransactionID] {
+    let known = relations.keys
+    var taken: [TransactionID] = []
+    var all = Set(known)
+    for key in keys where key != chain.originalTransaction && !all.contains(key) {
+      let named = chain.sibling(key)
+      let owner = try name(named).chain
+      let isTaken = try purchase(named) != nil || owner != nil
+      if isTaken { taken.append(key) } else { all.insert(key) }
+    }
+    relations.keys = Array(all.sorted().prefix(Purchase.Relations.keysMax))
+    for key in known where !relations.keys.contains(key) {
+      try change(chain.sibling(key)) { $0.chain = nil }
+    }
+    for key in relations.keys where !known.contains(key) {
+      try change(chain.sibling(key)) { $0.chain = chain.originalTransaction }
+    }
+    return taken
+  }
+
+  /// Decides again which chain replaces which, after a purchase changed.
+  ///
+  /// `former` is the chain as it was, if it existed. A link takes effect when both chains are
+  /// known. Returns the purchase afterwards; nil if no chain of the project has such a link.
+  mutating func settleSuccessions(
+    of key: ChainKey,
+    formerly former: Purchase?
+  ) throws(DecisionStop) -> Purchase? {
+    guard try usesNames(), let purchase = try purchase(key) else { return nil }
+    let relations = purchase.relations
+    let isNew = former == nil
+    if isNew || former?.relations.keys != relations.keys { try settle(key) }
+    let began = former?.firstPurchasedAt
+    let isLinkNew = isNew || former?.relations.replaces != relations.replaces
+    guard isLinkNew || began != purchase.firstPurchasedAt else { return try self.purchase(key) }
+    var replaced: [ChainKey] = []
+    for name in [former?.relations.replaces, relations.replaces] {
+      guard let name else { continue }
+      let chain = try resolve(key.sibling(name))
+      if !replaced.contains(chain) { replaced.append(chain) }
+    }
+    for chain in replaced { try settle(chain) }
+    return try self.purchase(key)
+  }
+
+  /// Finds the chain that replaces this one, and tells when access ends by it.
+  private mutating func settle(_ key: ChainKey) throws(DecisionStop) {
+    guard var purchase = try purchase(key) else { return }
+    var successor: Purchase.Successor?
+    for chain in try successors(of: purchase) {
+      guard chain != key, let next = try self.purchase(chain) else { continue }
+      let candidate = Purchase.Successor(
+        chain: chain.originalTransaction,
+        startsAt: next.firstPurchasedAt
+      )
+      if successor.map({ candidate.precedes($0) }) ?? true { successor = candidate }
+    }
+    guard successor != purchase.successor else { return }
+    let hadAccess = purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
+    purchase.relations.successor = successor
+    let hasAccess = purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
+    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    put(purchase)
+    let facts = try facts(purchase)
+    if hadAccess && !hasAccess { try emitHolder(.purchaseExpired, of: purchase, facts) }
+    try emitAccess(of: purchase.holders, because: facts)
+  }
+
+  /// Returns the chains that say that they replace this one, by any of its names.
+  mutating func successors(of purchase: Purchase) throws(DecisionStop) -> [ChainKey] {
+    var chains: [ChainKey] = []
+    for key in [purchase.key.originalTransaction] + purchase.relations.keys {
+      chains += try name(purchase.key.sibling(key)).successors.map { purchase.key.sibling($0) }
+    }
+    return chains
+  }
+
+  /// Removes the names of a deleted chain, and its name from others.
+  mutating func removeNames(of purchase: Purchase, _ erasure: Erasure) throws(DecisionStop) {
+    guard try usesNames() else { return }
+    let id = purchase.key.originalTransaction
+    for chain in try successors(of: purchase) {
+      guard var next = try self.purchase(chain), !erasure.erases(chain) else { continue }
+      next.relations.forgetReplaced()
+      put(next)
+    }
+    for key in [id] + purchase.relations.keys {
+      try change(purchase.key.sibling(key)) { name in
+        (name.chain, name.successors) = (nil, [])
+      }
+    }
+    guard let replaces = purchase.relations.replaces else { return }
+    let name = purchase.key.sibling(replaces)
+    let replaced = try resolve(name)
+    try change(name) { $0.successors.removeAll { $0 == id } }
+    guard var former = try self.purchase(replaced), former.successor?.chain == id else { return }
+    // It stays replaced: the store ended it.
+    former.relations.successor?.chain = TransactionID(erasure.tombstone.bytes)
+    put(former)
+  }
+
+  /// Whether any chain of the project has further names or successors.
+  private mutating func usesNames() throws(DecisionStop) -> Bool {
+    try projectCounts().chainNames > 0
+  }
+
+  private mutating func name(_ key: ChainKey) throws(DecisionStop) -> ChainName {
+    guard try usesNames() else { return ChainName(key: key) }
+    return try value(.chainName(project.number, key)) {
+      if case .chainName(let name) = $0 { name } else { nil }
+    } ?? ChainName(key: key)
+  }
+
+  private mutating func change(
+    _ key: ChainKey,
+    _ adjust: (inout ChainName) -> Void
+  ) throws(DecisionStop) {
+    let known = try name(key)
+    var name = known
+    adjust(&name)
+    guard name != known else { return }
+    try put(
+      name.isEmpty ? nil : .chainName(name),
+      for: .chainName(project.number, key),
+      counted: \.chainNames
+    )
+  }
+}
+
+extension Purchase.Relations {
+  /// Whether a fact that names a chain in `replaces` sets it: a newer one, or the greater of two.
+  fileprivate func isReplaced(by name: TransactionID, at stamp: Stamp) -> Bool {
+    guard let replaces else { return true }
+    return stamp > replacesStamp || stamp == replacesStamp && name > replaces
+  }
+}
+
+extension Purchase.Successor {
+  /// Whether this chain began first.
+  fileprivate func precedes(_ other: Purchase.Successor) -> Bool {
+    startsAt == other.startsAt ? chain < other.chain : startsAt < other.startsAt
+  }
+}

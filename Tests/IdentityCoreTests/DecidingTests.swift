@@ -1,0 +1,159 @@
+import IdentityCore
+import Testing
+
+@Suite("Which transaction decides")
+struct DecidingTests {
+  private struct Period {
+    var id: TransactionID
+    var start: Int64
+    var end: Int64
+    var product: ProductID = "x"
+    var refundedAt: Int64?
+  }
+
+  /// States of a chain at moments, in days, each with the transaction that decides.
+  private static let rows: [(String, [Period], [(Int64, EntitlementState, TransactionID)])] = [
+    (
+      "a refund of an old period",
+      [
+        Period(id: "1", start: 1, end: 8, refundedAt: 12), Period(id: "2", start: 10, end: 20),
+      ],
+      [(5, .active, "1"), (9, .expired, "1"), (11, .active, "2"), (15, .active, "2")]
+    ),
+    (
+      "a top-up that was given back",
+      [
+        Period(id: "1", start: 1, end: 31), Period(id: "2", start: 25, end: 59, refundedAt: 26),
+      ],
+      [(25, .active, "2"), (27, .active, "1"), (31, .active, "1"), (32, .refunded, "2")]
+    ),
+    (
+      "an upgrade that was given back",
+      [
+        Period(id: "1", start: 1, end: 31),
+        Period(id: "2", start: 10, end: 375, product: "y", refundedAt: 12),
+      ],
+      [(11, .active, "2"), (15, .refunded, "2")]
+    ),
+    (
+      "an earlier one that was given back too",
+      [
+        Period(id: "1", start: 1, end: 31, refundedAt: 14),
+        Period(id: "2", start: 10, end: 40, refundedAt: 12),
+      ],
+      [(13, .active, "1"), (14, .refunded, "2")]
+    ),
+    (
+      "the latest of two that cover the moment",
+      [
+        Period(id: "1", start: 1, end: 31), Period(id: "2", start: 5, end: 31),
+        Period(id: "3", start: 10, end: 40, refundedAt: 12),
+      ],
+      [(13, .active, "2")]
+    ),
+  ]
+
+  @Test func `A withdrawn transaction gives way to an earlier one of its product`() {
+    for (name, periods, states) in Self.rows {
+      var transactions = periods.map { period in
+        var transaction = Transaction(
+          id: period.id,
+          product: period.product,
+          purchasedAt: Moment(milliseconds: period.start),
+          expiresAt: Moment(milliseconds: period.end)
+        )
+        transaction.refundedAt = period.refundedAt.map { Moment(milliseconds: $0) }
+        return transaction
+      }
+      let latest = transactions.removeLast()
+      let purchase = Purchase(
+        key: "1",
+        createdAt: 1,
+        user: "u",
+        holders: ["u"],
+        earlier: transactions,
+        latest: latest
+      )
+      for (day, state, id) in states {
+        let decided = purchase.stateInPeriod(at: Moment(milliseconds: day))
+        #expect(decided?.state == state, "\(name), day \(day)")
+        #expect(decided.map { purchase.period($0).id } == id, "\(name), day \(day)")
+      }
+    }
+  }
+
+  /// States of one transaction from 1 to 20, at 10 and at 30.
+  private static let states:
+    [(
+      String, @Sendable (inout Transaction) -> Void, at10: EntitlementState, at30: EntitlementState
+    )] =
+      [
+        ("ended", { $0.endedAt = 9 }, .expired, .expired),
+        ("ended at that moment", { $0.endedAt = 10 }, .active, .expired),
+        ("grace", { $0.gracePeriodExpiresAt = 40 }, .active, .gracePeriod),
+        (
+          "grace that ended",
+          {
+            $0.gracePeriodExpiresAt = 40
+            $0.endedAt = 29
+          },
+          .active, .expired
+        ),
+        ("paused without an end", { $0.isPaused = true }, .active, .paused),
+        (
+          "paused until then",
+          {
+            $0.isPaused = true
+            $0.pausedUntil = 30
+          },
+          .active, .expired
+        ),
+        ("paused by its end alone", { $0.pausedUntil = 31 }, .active, .paused),
+      ]
+
+  @Test func `Access ends at the earlier of the two ends, and so does a grace period`() {
+    for (name, adjust, at10, at30) in Self.states {
+      var transaction = Transaction(id: "1", product: "x", purchasedAt: 1, expiresAt: 20)
+      adjust(&transaction)
+      let purchase = Purchase(
+        key: "1",
+        createdAt: 1,
+        user: "u",
+        holders: ["u"],
+        latest: transaction
+      )
+      #expect(purchase.stateInPeriod(at: 10)?.state == at10, "\(name)")
+      #expect(purchase.stateInPeriod(at: 30)?.state == at30, "\(name)")
+    }
+  }
+
+  @Test func `The order is by purchase, by end, and by id`() {
+    func transaction(_ id: TransactionID, _ start: Moment, _ end: Moment?) -> Transaction {
+      Transaction(id: id, product: "x", purchasedAt: start, expiresAt: end)
+    }
+    let sorted = [
+      transaction("z", 1, 9), transaction("b", 2, 3), transaction("a", 2, 4),
+      transaction("b", 2, 4), transaction("a", 2, nil), transaction("b", 2, nil),
+    ]
+    for (index, left) in sorted.enumerated() {
+      for (other, right) in sorted.enumerated() {
+        #expect(left.precedes(right) == (index < other))
+      }
+    }
+  }
+
+  @Test func `An undated refund names what was bought at or before its moment`() throws {
+    let rows: [(Moment, TransactionID)] = [
+      (500, "2"), (1_000, "1"), (1_999, "1"), (2_000, "2"), (9_000, "2"),
+    ]
+    for (moment, id) in rows {
+      let home = Household()
+      try home.install("A")
+      try home.buy(on: "A", "x", chain: "1", at: 1_000, until: 1_500)
+      try home.buy(on: "A", "x", chain: "1", transaction: "2", at: 2_000, until: 20_000)
+      try home.update("1") { $0.refundedAt = .set(moment) }
+      let refunded = home.purchases["1"]?.transactions.first { $0.refundedAt != nil }
+      #expect(refunded?.id == id, "\(moment)")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import IdentityCore
+import Testing
+
+@Suite("Replacement of chains, and their further keys")
+struct ReplacementTests {
+  private func home() throws -> Household {
+    let home = Household()
+    try home.install("A")
+    return home
+  }
+
+  @discardableResult
+  private func buy(
+    _ home: Household,
+    _ product: ProductID,
+    _ chain: ChainKey,
+    transaction: TransactionID? = nil,
+    at moment: Moment = 9_000,
+    replaces: TransactionID? = nil,
+    keys: [TransactionID] = []
+  ) throws -> Draft.Receipt {
+    let bought = Transaction(
+      id: transaction ?? chain.originalTransaction,
+      product: product,
+      purchasedAt: moment,
+      expiresAt: 90_000
+    )
+    let order = Draft.Order(
+      subject: .device("A"),
+      chain: chain,
+      transaction: bought,
+      replaces: replaces,
+      keys: keys
+    )
+    return try home.run { (draft) throws(DecisionStop) in try draft.purchase(order) }
+  }
+
+  @Test("The old chain is expired from the new one's beginning on, whichever is known first")
+  func orders() throws {
+    for isOldFirst in [true, false] {
+      let home = try home()
+      if isOldFirst { try buy(home, "x", "old", at: 1_000) }
+      try buy(home, "y", "new", replaces: "old")
+      if !isOldFirst { try buy(home, "x", "old", at: 1_000) }
+      let old = try #require(home.purchases["old"])
+      #expect(old.successor == Purchase.Successor(chain: "new", startsAt: 9_000))
+      #expect(old.stateInPeriod(at: 8_999)?.state == .active)
+      #expect(old.stateInPeriod(at: 9_000)?.state == .expired)
+      #expect(try home.active("A") == ["Y"])
+    }
+  }
+
+  @Test("The old chain tells that it expired, with the reason")
+  func events() throws {
+    let home = try home()
+    try buy(home, "x", "old", at: 1_000)
+    let count = home.events.count
+    try buy(home, "y", "new", replaces: "old")
+    let emitted = home.events.dropFirst(count)
+    #expect(
+      emitted.map(\.kind) == [
+        .purchaseRecorded, .entitlementsActivated, .purchaseExpired, .entitlementsDeactivated,
+      ]
+    )
+    #expect(emitted.first?.purchase?.value.replaces == "old")
+    let expired = emitted.first { $0.kind == .purchaseExpired }
+    #expect(expired?.purchase?.value.endReason == .replaced)
+    #expect(expired?.purchase?.value.chain == "old")
+  }
+
+  @Test("Of several successors the one that began first counts; a late beginning moves it")
+  func successors() throws {
+    let home = try home()
+    try buy(home, "x", "old", at: 1_000)
+    try buy(home, "y", "b", at: 9_000, replaces: "old")
+    try buy(home, "y", "a", at: 9_500, replaces: "old")
+    #expect(home.purchases["old"]?.successor?.chain == "b")
+    try buy(home, "y", "a", transaction: "a0", at: 8_000)
+    #expect(home.purchases["old"]?.successor == Purchase.Successor(chain: "a", startsAt: 8_000))
+  }
+
+  @Test("A successor dated ahead ends the old chain by the clock")
+  func ahead() throws {
+    let home = try home()
+    try buy(home, "x", "old", at: 1_000)
+    try buy(home, "y", "new", at: 20_000, replaces: "old")
+    #expect(try home.active("A") == ["X"])
+    home.now = 30_000
+    let count = home.events.count
+    try home.emitDue()
+    let expired = home.events.dropFirst(count).first { $0.kind == .purchaseExpired }
+    #expect(expired?.at == 19_999)
+    #expect(try home.active("A") == ["Y"])
+  }
+
+  @Test("A key finds the chain, and the link by a key takes effect")
+  func keys() throws {
+    let home = try home()
+    try buy(home, "x", "token-1", at: 1_000, keys: ["k2", "k1"])
+    #expect(home.purchases["token-1"]?.relations.keys == ["k1", "k2"])
+    let renewed = try buy(home, "x", "k1", transaction: "t2", at: 2_000)
+    #expect(renewed.purchase.purchase.key == "token-1")
+    #expect(renewed.outcome == .renewed)
+    try home.update("k2") { $0.refundedAt = .set(9_000) }
+    #expect(home.purchases["token-1"]?.latest.refundedAt == 9_000)
+    try buy(home, "y", "token-2", replaces: "k1")
+    #expect(home.purchases["token-1"]?.successor?.chain == "token-2")
+    try home.install("B")
+    #expect(try home.restore("B", ["k2"]).restored.map(\.key) == ["token-1"])
+  }
+
+  @Test("A key of another chain is left out, and ten at most stay: the least")
+  func limits() throws {
+    let home = try home()
+    try buy(home, "x", "c1", keys: ["k"])
+    let taken = try buy(home, "x", "c2", keys: ["k", "c1", "own"])
+    #expect(taken.notes.takenKeys == ["k", "c1"])
+    #expect(home.purchases["c2"]?.relations.keys == ["own"])
+    let many = (10..<20).map { TransactionID("m\($0)") }
+    try buy(home, "x", "c3", keys: many)
+    try buy(home, "x", "c3", transaction: "next", at: 9_500, keys: ["a", "m15"])
+    #expect(home.purchases["c3"]?.relations.keys == ["a"] + many.prefix(9))
+    // The name that was dropped is free again.
+    #expect(try buy(home, "x", "c4", keys: ["m19"]).notes.takenKeys == [])
+  }
+
+  @Test("An order of Google Play finds its renewals")
+  func orderNumbers() throws {
+    let home = try home()
+    let token = ChainKey(store: "playStore", originalTransaction: "token")
+    func order(_ id: TransactionID) -> ChainKey {
+      ChainKey(store: "playStore", originalTransaction: id)
+    }
+    try buy(home, "x", token, transaction: "GPA.1-2-3-4", at: 1_000, keys: ["GPA.1-2-3-4"])
+    let rows: [(TransactionID, isFound: Bool)] = [
+      ("GPA.1-2-3-4", true), ("GPA.1-2-3-4..5", true), ("GPA.1-2-3-4..12", true),
+      ("GPA.1-2-3-4.5", false), ("GPA.1-2-3-4..", false), ("GPA.1-2-3-5..5", false),
+    ]
+    for (id, isFound) in rows {
+      if isFound {
+        #expect(try home.update(order(id)) { _ in }.purchase.key == token)
+      } else {
+        #expect(throws: Refusal.unknownPurchase(order(id), position: nil)) {
+          try home.update(order(id)) { _ in }
+        }
+      }
+    }
+  }
+}
