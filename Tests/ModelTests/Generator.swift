@@ -8,7 +8,7 @@ struct Generator {
 
   /// Whether the daemon knows chains that take over others; whether it knows claims and stores of a
   /// project.
-  static let (knowsReplacement, knowsClaims) = (false, false)
+  static let (knowsReplacement, knowsClaims) = (true, false)
   /// Whether for the daemon a grace period stands in for an end that no fact named.
   static let knowsGraceAsEnd = false
 
