@@ -106,6 +106,7 @@ extension Model {
       if isReceived { try restoreToBuyer(index, buyer) }
     }
     let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
+    let (keys, replaces) = (purchases[index].keys, purchases[index].replaces)
     // An undated call about a known transaction changes nothing.
     if known == nil || call.isDated {
       takeNames(of: &call, on: index)
@@ -121,7 +122,8 @@ extension Model {
     if let known {
       if call.isDated {
         outcome = say(call.fact, about: known, of: index, &call)
-        if outcome == "applied" { outcome = "updated" }
+        let isRenamed = keys != purchases[index].keys || replaces != purchases[index].replaces
+        if outcome == "applied" || isRenamed { outcome = "updated" }
       } else {
         noteDifferences(from: known, of: index, &call)
       }

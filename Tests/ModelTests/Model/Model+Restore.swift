@@ -60,10 +60,9 @@ extension Model {
     }
     var found: [Int] = []
     for (position, name) in named.enumerated() {
-      let index = purchases.firstIndex {
-        $0.store == name["store"]?.name && $0.original == name["originalTransactionId"]?.name
+      guard let index = chain(name["store"]?.name, name["originalTransactionId"]?.name) else {
+        throw ModelError("unknownPurchase", "/purchases/\(position)")
       }
-      guard let index else { throw ModelError("unknownPurchase", "/purchases/\(position)") }
       found.append(index)
     }
     return purchasesInOrder.filter { found.contains($0) }
