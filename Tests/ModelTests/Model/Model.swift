@@ -24,7 +24,8 @@ struct Model {
   /// The stores that the project names besides the known ones.
   var customStores: [Name] = []
 
-  /// The chains whose successors count during a `purchase`, which links take effect after; nil if all.
+  /// The chains whose successors count during a `purchase`: a new link takes effect after its
+  /// events. Nil if all count.
   var linksInEffect: [[Name]]?
 
   /// The events of this request.
