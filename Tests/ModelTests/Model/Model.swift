@@ -24,8 +24,9 @@ struct Model {
   /// The stores that the project names besides the known ones.
   var customStores: [Name] = []
 
-  /// The chains whose successors count during a `purchase`: a new link takes effect after its
-  /// events. Nil if all count.
+  /// The chains whose successors count; nil if all.
+  ///
+  /// A link that a `purchase` makes takes effect after the other events of the call.
   var linksInEffect: [[Name]]?
 
   /// The events of this request.
