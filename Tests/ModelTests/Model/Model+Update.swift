@@ -42,7 +42,8 @@ extension Model {
   private func meant(by fact: ModelFact, of index: Int) -> Name {
     let purchase = purchases[index]
     let dates = ["refundedAt", "revokedAt"].compactMap { fact.values[$0]?.momentValue }
-    guard let moment = dates.min() else { return purchase.latest.id }
+    // A refund comes before a revocation, as in the table of states.
+    guard let moment = dates.first else { return purchase.latest.id }
     let before = purchase.transactions.last { $0.history.purchasedAt <= moment }
     return before?.id ?? purchase.latest.id
   }

@@ -55,7 +55,8 @@ struct ModelFact {
 
   /// Whether it says nothing that the history shows.
   var isOfThePresent: Bool {
-    isAboutLatest && values.keys.allSatisfy { ["expiresAt", "product"].contains($0) }
+    isUndatedUpdate && isAboutLatest
+      && values.keys.allSatisfy { ["expiresAt", "product"].contains($0) }
   }
 
   /// What it says about billing, if anything: whether the store fails to collect a payment.
