@@ -6,6 +6,12 @@ struct Generator {
   /// The time of the clock if all requests succeed.
   var now = History.start
 
+  /// Whether the daemon knows chains that take over others; whether it knows claims and stores of a
+  /// project.
+  static let (knowsReplacement, knowsClaims) = (true, false)
+  /// Whether for the daemon a grace period stands in for an end that no fact named.
+  static let knowsGraceAsEnd = false
+
   init(seed: UInt64) {
     random = SplitMix(state: seed)
   }
@@ -95,18 +101,18 @@ extension Generator {
     var params: Params = chance(6) ? [] : [device()]
     if chance(4) { params.append(("userId", userID())) }
     if !chance(3) { params.append(("storeAccount", pick(["ann", "ann", "zoe"]))) }
-    return params
+    return params + token(one: 4)
   }
 
   private mutating func identify() -> Params {
     let who: (String, JSONTree) = chance(8) ? ("anonymousId", madeID()) : device()
-    return [who, ("userId", userID())]
+    return [who, ("userId", userID())] + token(one: 4)
   }
 }
 
 // Purchases and grants.
 extension Generator {
-  private mutating func moment() -> JSONTree {
+  mutating func moment() -> JSONTree {
     let step = chance(8) ? 1 : 0
     let days = Int.random(in: -9...12, using: &random)
     return .moment(max(0, now + days * ModelMoment.day + step))
@@ -119,10 +125,7 @@ extension Generator {
   }
 
   private mutating func chain() -> Params {
-    [
-      ("store", pick(["appStore", "appStore", "appStore", "stripe"])),
-      ("originalTransactionId", pick(["1", "2", "3", "4"])),
-    ]
+    [("store", store()), ("originalTransactionId", chainID())]
   }
 
   private mutating func purchase() -> Params {
@@ -140,7 +143,7 @@ extension Generator {
     if chance(10) { params.append(("offerCode", "SPRING")) }
     if chance(10) { params += [("price", "9.99"), ("currency", "EUR"), ("country", "DE")] }
     if chance(10) { params.append(("attributes", .object(["page": "one"]))) }
-    return params
+    return dated(params)
   }
 
   private mutating func update() -> Params {
@@ -153,7 +156,7 @@ extension Generator {
       params.append((name, pick([.bool(true), .bool(false), .null])))
     }
     if chance(6) { params.append(("product", product())) }
-    return params
+    return datedUpdate(params)
   }
 
   private mutating func restore() -> Params {
@@ -214,7 +217,7 @@ extension Generator {
     if chance(3) { params.append(("products", catalogue())) }
     if chance(4) { params.append(("environment", pick(["production", "sandbox", "any"]))) }
     if chance(6) { params.append(("entitlements", .array(chance(2) ? ["G"] : []))) }
-    return params
+    return params + stores()
   }
 
   private mutating func rules() -> JSONTree {
@@ -230,10 +233,14 @@ extension Generator {
       ("purchaseHolders", ["deviceAndUser", "currentUser"]),
       ("onRestore", ["share", "transfer", "transferIfInactive", "keep", "alias"]),
       ("anonymousHolders", ["asOthers", "alias"]), ("oneTimePurchases", ["move", "stay"]),
+      ("unclaimedPurchases", ["ignore", "keep", "keep", "anonymous"]),
       ("userIdLengthMax", [.count(3), .count(255)]),
       ("blockedUserIds", [.array(["eve"]), .array([])]),
     ]
-    for (name, choices) in values where chance(4) { members.append((name, pick(choices))) }
+    for (name, choices) in values where chance(4) {
+      if name == "unclaimedPurchases" && !Self.knowsClaims { continue }
+      members.append((name, pick(choices)))
+    }
     return .object(members.map { .init(name: $0.0, value: $0.1) })
   }
 

@@ -33,9 +33,14 @@ final class ServiceInProcess {
     let line = JSONTree.object([
       "id": .count(id), "method": .string(method), "params": params,
     ])
-    var bytes = turn { service.handle(line.description.utf8.span, in: conversation) }
+    return try JSONTree(answer(Array(line.description.utf8)))
+  }
+
+  /// Sends a line and returns the line that answers it.
+  func answer(_ line: [UInt8]) -> [UInt8] {
+    var bytes = turn { service.handle(line.span, in: conversation) }
     while bytes.isEmpty && service.hasWork { bytes = turn {} }
-    return try JSONTree(bytes)
+    return bytes
   }
 
   /// Runs a turn, and returns its output.

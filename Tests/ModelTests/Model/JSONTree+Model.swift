@@ -13,6 +13,8 @@ extension JSONTree {
     .array(Set(names).sorted().map { .name($0) })
   }
 
+  static func words(_ words: [String]) -> JSONTree { .array(words.map { .string($0) }) }
+
   static func moment(_ moment: Int?) -> JSONTree {
     moment.map { .string(ModelMoment.text($0)) } ?? .null
   }

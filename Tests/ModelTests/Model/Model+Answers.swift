@@ -99,45 +99,48 @@ extension Model {
       ?? .entitlement(id, overriding: [:])
   }
 
-  func purchaseJSON(_ index: Int) -> JSONTree {
-    let purchase = purchases[index]
-    let latest = purchase.latest
-    var account: Name?
-    if case .account(let name)? = purchase.account { account = name }
+  /// The purchases and entitlements of `user.export`, which shows whole transactions.
+  func export(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let (_, customer) = try resolve(params)
+    let held = purchasesInOrder.filter { purchases[$0].holders.contains(customer) }
     return .object([
-      "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
-      "transactionId": .name(latest.id), "product": .name(purchase.product),
-      "kind": .string(kind(of: purchase)),
-      "state": .word(ModelState(of: purchase, at: now)?.state),
-      "holders": .names(purchase.holders.map(shown)), "device": .name(purchase.device),
-      "storeAccount": .name(account), "purchasedAt": .moment(latest.purchasedAt),
-      "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
-      "expiresAt": .moment(purchase.expiresAt),
-      "trialStartedAt": .moment(purchase.trialStartedAt),
-      "periodType": .string(latest.periodType), "environment": .string(purchase.environment),
-      "isFamilyShared": .bool(latest.isFamilyShared), "price": .word(latest.price),
-      "currency": .word(latest.currency), "country": .word(latest.country),
-      "offerCode": .word(latest.offerCode), "autoRenew": .bool(autoRenew(of: purchase)),
-      "autoRenewDisabledAt": .moment(purchase.autoRenewDisabledAt),
-      "gracePeriodExpiresAt": .moment(purchase.gracePeriodExpiresAt),
-      "billingRetry": .bool(purchase.billingRetry), "pausedUntil": .moment(purchase.pausedUntil),
-      "refundedAt": .moment(purchase.refundedAt), "revokedAt": .moment(purchase.revokedAt),
-      "renewsCount": .count(purchase.renewsCount),
-      "accountToken": .null,
-      "transactions": .array(purchase.history.map(\.json)),
+      "purchases": .array(held.map { purchaseJSON($0, isWhole: true) }),
+      "entitlements": entitlementsJSON(of: customer),
     ])
   }
-}
 
-extension ModelPurchase {
-  /// Oldest first; of those with one date and one end, in order of arrival.
-  var history: [ModelTransaction] {
-    var sorted: [ModelTransaction] = []
-    for transaction in transactions {
-      let index = sorted.firstIndex { transaction.isOlder(than: $0) } ?? sorted.count
-      sorted.insert(transaction, at: index)
-    }
-    return sorted
+  func purchaseJSON(_ index: Int, isWhole: Bool = false) -> JSONTree {
+    let purchase = purchases[index]
+    let fields = purchase.present
+    var account: Name?
+    if case .account(let name)? = purchase.account { account = name }
+    let successor = successor(of: purchase)
+    return .object([
+      "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
+      "transactionId": .name(purchase.latest.id), "product": .name(purchase.product),
+      "kind": .string(kind(of: purchase)),
+      "state": .word(ModelState(of: purchase, in: self, at: now)?.state),
+      "holders": .names(purchase.holders.map(shown)), "device": .name(purchase.device),
+      "storeAccount": .name(account), "purchasedAt": .moment(fields.purchasedAt),
+      "firstPurchasedAt": .moment(purchase.firstPurchasedAt), "expiresAt": fields["expiresAt"],
+      "endedAt": fields["endedAt"], "trialStartedAt": .moment(purchase.trialStartedAt),
+      "periodType": .string(fields.periodType), "environment": .string(purchase.environment),
+      "isFamilyShared": .bool(fields.flag("isFamilyShared")), "price": fields["price"],
+      "currency": fields["currency"], "country": fields["country"],
+      "offerCode": fields["offerCode"], "autoRenew": .bool(autoRenew(of: purchase)),
+      "autoRenewDisabledAt": .moment(fields.autoRenewDisabledAt),
+      "renewsAs": fields["renewsAs"],
+      "endReason": endReason(of: purchase, fields),
+      "gracePeriodExpiresAt": fields["gracePeriodExpiresAt"],
+      "billingRetry": .bool(fields.flag("billingRetry")),
+      "billingIssueAt": .moment(fields.billingIssueAt),
+      "paused": .bool(fields.flag("paused")), "pausedUntil": fields["pausedUntil"],
+      "refundedAt": fields["refundedAt"], "revokedAt": fields["revokedAt"],
+      "replaces": .name(purchase.replaces), "replacedBy": .name(successor?.original),
+      "keys": .names(Array(purchase.keys)), "accountToken": .name(purchase.accountToken),
+      "renewsCount": .count(purchase.renewsCount),
+      "transactions": .array(purchase.transactions.map { $0.json(isWhole: isWhole) }),
+    ])
   }
 }
 

@@ -31,15 +31,15 @@ extension Model {
     var moments: Set<Int> = []
     for purchase in purchases {
       for transaction in purchase.transactions {
-        moments.insert(transaction.purchasedAt)
-        if let end = transaction.expiresAt { moments.insert(end + 1) }
-      }
-      // The last moment with access is included; a pause, refund or revocation acts at once.
-      for end in [purchase.expiresAt, purchase.gracePeriodExpiresAt] {
-        if let end { moments.insert(end + 1) }
-      }
-      for date in [purchase.pausedUntil, purchase.refundedAt, purchase.revokedAt] {
-        if let date { moments.insert(date) }
+        let fields = purchase.fields(of: transaction)
+        moments.insert(fields.purchasedAt)
+        // The last moment with access is included; a pause, refund or revocation acts at once.
+        for end in [fields.lastMoment, fields.lastMomentOfGrace] {
+          if let end { moments.insert(end + 1) }
+        }
+        for date in ["pausedUntil", "refundedAt", "revokedAt"] {
+          if let date = fields.moment(date) { moments.insert(date) }
+        }
       }
     }
     for grant in grants {
@@ -66,23 +66,29 @@ extension Model {
   /// Emits a purchase's event if its state differs from the previous millisecond.
   private mutating func emitScheduledChange(of index: Int, at moment: Int) {
     let purchase = purchases[index]
-    let before = ModelState(of: purchase, at: moment - 1)
-    let after = ModelState(of: purchase, at: moment)
+    let before = ModelState(of: purchase, in: self, at: moment - 1)
+    let after = ModelState(of: purchase, in: self, at: moment)
+    let withdrawn = purchase.transactions.filter { transaction in
+      let fields = purchase.fields(of: transaction)
+      return fields.moment("refundedAt") == moment || fields.moment("revokedAt") == moment
+    }
     let isOver = before?.hasAccess == true && after?.hasAccess != true
-    let isWithdrawn = purchase.refundedAt == moment || purchase.revokedAt == moment
+    let isReplaced = replacement(of: purchase)?.at == moment
     let hasEnd = before?.endOfAccess == moment - 1
-    if isOver && (hasEnd || !isWithdrawn) {
+    if isOver && (hasEnd || isReplaced || withdrawn.isEmpty) {
       // Its `at` is the last moment with access.
       let count = events.count
       emitPurchase("purchaseExpired", index)
       emitHolderAccess(of: index)
       dateBack(from: count, to: moment - 1)
     }
-    let isResumed = before?.state == "paused" && purchase.pausedUntil == moment
-    if isWithdrawn || isResumed {
-      emitPurchase("purchaseUpdated", index)
-      emitHolderAccess(of: index)
-    } else if purchase.transactions.contains(where: { $0.purchasedAt == moment }) {
+    let isResumed =
+      before?.state == "paused" && before?.fields.moment("pausedUntil") == moment
+    if !withdrawn.isEmpty || isResumed {
+      let id = withdrawn.last?.id
+      emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id))
+      emitHolderAccess(of: index, about: id)
+    } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
       emitHolderAccess(of: index)
     }

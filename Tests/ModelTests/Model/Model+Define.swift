@@ -18,6 +18,9 @@ extension Model {
       }
     }
     if let names = params["entitlements"]?.elements { entitlements = names.compactMap(\.name) }
+    if let custom = params["stores"]?["custom"]?.elements {
+      try defineStores(custom.compactMap(\.name))
+    }
     if let word = params["environment"]?.text { environment = word }
     if let clock = params["clock"]?["manual"]?.momentValue {
       let isFresh = devices.isEmpty && users.isEmpty
@@ -48,15 +51,17 @@ extension Model {
     }
     return .object([
       "id": "default", "rules": rules.json, "products": .object(catalogue),
-      "entitlements": .names(entitlements), "environment": .string(environment),
+      "entitlements": .names(entitlements),
+      "stores": .object(["custom": .names(customStores)]), "environment": .string(environment),
       "clock": .object(["kind": "manual", "now": .moment(now)]),
       // No history has webhooks, because they do not affect identity or access.
-      "webhooks": .array([]), "stores": .object(["custom": .array([])]),
+      "webhooks": .array([]),
       "createdAt": .moment(createdAt),
       "counts": .object([
         "devices": .count(devices.count), "users": .count(users.count),
         "customers": .count(customers.filter { !$0.isAbsorbed }.count),
-        "purchases": .count(purchases.count), "unclaimed": .count(0),
+        "purchases": .count(purchases.count),
+        "unclaimed": .count(purchases.filter(\.holders.isEmpty).count),
       ]),
     ])
   }

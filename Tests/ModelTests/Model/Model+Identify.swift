@@ -13,31 +13,56 @@ extension Model {
     }
     let id = params["userId"]?.name ?? Name("")
     try check(id)
-    if let identified = devices[index].identified, users[identified].id == id {
-      return identifiedJSON(index, created: false, "unchanged", [])
-    }
+    let token = params["accountToken"]?.name.map(\.asToken)
+    if let token { try checkToken(token, of: user(id).map { users[$0].customer }) }
     let created = user(id) == nil
+    let (outcome, moves) = try logIn(id, on: index)
+    var claims = settle().map(\.move)
+    if let token { claims += register(token, for: devices[index].current) }
+    let result = identifiedJSON(
+      index,
+      created: created,
+      outcome,
+      moves,
+      isClaiming: !claims.isEmpty
+    )
+    return result.with(claimed(claims))
+  }
+
+  /// Logs a user in, and returns the outcome and what changed holder.
+  private mutating func logIn(
+    _ id: Name,
+    on index: Int
+  ) throws(ModelError) -> (outcome: String, moves: [ModelMove]) {
+    if let identified = devices[index].identified, users[identified].id == id {
+      return ("unchanged", [])
+    }
     if devices[index].identified != nil {
       guard rules["onSwitch"] == "logoutFirst" else {
         let user = user(id) ?? makeIdentified(id, on: devices[index].id)
         logIn(user, on: index, outcome: "switched")
-        return identifiedJSON(index, created: created, "switched", [])
+        return ("switched", [])
       }
       _ = try logOut(index)
     }
-    let (outcome, moves) = logInFromAnonymous(id, on: index)
-    return identifiedJSON(index, created: created, outcome, moves)
+    return logInFromAnonymous(id, on: index)
+  }
+
+  /// The member `claimed`: what the call's token or new user claimed.
+  func claimed(_ claims: [ModelMove]) -> [JSONTree.Member] {
+    claims.isEmpty ? [] : [.init(name: "claimed", value: .array(claims.map(\.json)))]
   }
 
   private func identifiedJSON(
     _ index: Int,
     created: Bool,
     _ outcome: String,
-    _ moves: [ModelMove]
+    _ moves: [ModelMove],
+    isClaiming: Bool
   ) -> JSONTree {
     .object([
       "user": userJSON(of: index), "created": .bool(created), "outcome": .string(outcome),
-      "shouldRefresh": .bool(!moves.isEmpty), "purchases": .array(moves.map(\.json)),
+      "shouldRefresh": .bool(!moves.isEmpty || isClaiming), "purchases": .array(moves.map(\.json)),
     ])
   }
 
@@ -83,7 +108,7 @@ extension Model {
     return (outcome, moves)
   }
 
-  /// Moves the anonymous user's active subscriptions to the user.
+  /// Moves the anonymous user's subscriptions that are not over to the user.
   private mutating func moveSubscriptions(
     to user: Int,
     from anonymous: Int,
@@ -92,7 +117,7 @@ extension Model {
     let customer = users[user].customer
     let gained = purchasesInOrder.filter { purchase in
       anonymous != customer && purchases[purchase].holders.contains(anonymous)
-        && mayContinue(purchases[purchase])
+        && isLivingSubscription(purchases[purchase])
     }
     let outcome = gained.isEmpty ? "switched" : "moved"
     logIn(user, on: index, outcome: outcome)

@@ -3,40 +3,35 @@ import TestSupport
 /// `purchase`: records a transaction.
 extension Model {
   mutating func purchase(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    var index: Int?
-    if params["device"] != nil { index = try device(params["device"]?.name) }
-    let buyer = try buyer(params["userId"]?.name, on: index.map { devices[$0] })
-    let transaction = transaction(params)
-    let store = params["store"]?.name ?? Name("")
-    let original = params["originalTransactionId"]?.name ?? transaction.id
-    let known = purchases.firstIndex { $0.store == store && $0.original == original }
-    let outcome: String
-    if let known {
-      outcome = try addTransaction(transaction, params["kind"]?.text, on: known, from: buyer)
-    } else {
-      record(
-        ModelPurchase(
-          store: store,
-          original: original,
-          device: index.map { devices[$0].id },
-          account: index.map { devices[$0].account },
-          ownKind: params["kind"]?.text,
-          transactions: [transaction],
-          environment: params["environment"]?.text ?? "production",
-          holders: holders(ofNewPurchaseFrom: buyer, on: index),
-          product: transaction.product,
-          expiresAt: transaction.expiresAt
-        ),
-        from: buyer
-      )
-      outcome = "recorded"
+    try checkStore(params["store"]?.name, "/store")
+    var device: Int?
+    if params["device"] != nil { device = try self.device(params["device"]?.name) }
+    var buyer: Int?
+    if device != nil || params["userId"] != nil {
+      buyer = try self.buyer(params["userId"]?.name, on: device.map { devices[$0] })
     }
+    let token = params["accountToken"]?.name.map(\.asToken)
+    if let token, let buyer { try checkToken(token, of: users[buyer].customer) }
+    var call = PurchaseCall(params, now: now)
+    call.buyer = buyer
+    call.device = device
+    linksInEffect = purchases.filter { successor(of: $0) != nil }.map(\.name)
+    let known = chain(call.store, call.original)
+    let outcome = try known.map { index throws(ModelError) in try extend(index, &call) }
+    if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
+    emitReplaced()
+    if let token, let buyer { _ = register(token, for: buyer) }
+    _ = settle()
     let result = JSONTree.object([
       "purchase": purchaseJSON(bought), "created": .bool(known == nil),
-      "outcome": .string(outcome), "entitlements": entitlementsJSON(of: users[buyer].customer),
+      "outcome": .string(call.isClaimed ? "claimed" : outcome ?? "recorded"),
+      "entitlements": buyer.map { entitlementsJSON(of: users[$0].customer) }
+        ?? representative(of: bought).map { entitlementsJSON(of: $0) } ?? .object([:]),
     ])
-    return result.with(warnings(of: bought))
+    let stale: [JSONTree.Member] =
+      call.stale.isEmpty ? [] : [.init(name: "stale", value: .words(call.stale))]
+    return result.with(stale).with(warnings(of: bought, call.warnings))
   }
 
   /// Returns the index of the buyer.
@@ -64,62 +59,112 @@ extension Model {
     return anonymous == customer ? [customer] : [anonymous, customer]
   }
 
-  private func transaction(_ params: JSONTree) -> ModelTransaction {
-    ModelTransaction(
-      id: params["transactionId"]?.name ?? Name(""),
-      product: params["product"]?.name ?? Name(""),
-      periodType: params["periodType"]?.text ?? "normal",
-      purchasedAt: params["purchasedAt"]?.momentValue ?? now,
-      expiresAt: params["expiresAt"]?.momentValue,
-      isFamilyShared: params["isFamilyShared"]?.flag ?? false,
-      price: params["price"]?.text,
-      currency: params["currency"]?.text,
-      country: params["country"]?.text,
-      offerCode: params["offerCode"]?.text,
-      attributes: params["attributes"].flatMap { $0.names.isEmpty ? nil : $0 }
+  /// Records a new chain.
+  private mutating func record(_ call: inout PurchaseCall) throws(ModelError) {
+    purchases.append(
+      ModelPurchase(
+        store: call.store,
+        original: call.original,
+        transactions: [ModelTransaction(id: call.transaction, call.fact)],
+        holders: []
+      )
     )
+    let index = purchases.count - 1
+    takeNames(of: &call, on: index)
+    warn(about: &call, [])
+    if let buyer = call.buyer {
+      hold(index, by: buyer, call)
+    } else if !settle().contains(where: { $0.purchase == index }) {
+      try leaveUnclaimed(index)
+    }
   }
 
-  private mutating func record(_ purchase: ModelPurchase, from buyer: Int) {
-    purchases.append(purchase)
-    let index = purchases.count - 1
+  /// Gives a chain that nobody holds to the buyer, and tells of it.
+  private mutating func hold(_ index: Int, by buyer: Int, _ call: PurchaseCall) {
+    purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
+    purchases[index].device = call.device.map { devices[$0].id }
+    purchases[index].account = call.device.map { devices[$0].account }
+    emitRecorded(index, by: buyer)
+  }
+
+  mutating func emitRecorded(_ index: Int, by buyer: Int) {
     let user = users[buyer]
-    append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, purchaseMembers(index))
+    let members = purchaseMembers(index)
+    append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, members)
     emitHolderAccess(of: index)
   }
 
-  /// Adds a transaction to a known chain, and returns the outcome.
-  private mutating func addTransaction(
-    _ transaction: ModelTransaction,
-    _ ownKind: String?,
-    on index: Int,
-    from buyer: Int
+  /// Adds a fact to a known chain, and returns the outcome.
+  private mutating func extend(
+    _ index: Int,
+    _ call: inout PurchaseCall
   ) throws(ModelError) -> String {
-    let isReceived = !purchases[index].holders.contains(users[buyer].customer)
-    if isReceived { try restoreToBuyer(index, buyer) }
-    if purchases[index].transactions.contains(where: { $0.id == transaction.id }) {
-      return isReceived ? "received" : "unchanged"
+    let isUnclaimed = purchases[index].holders.isEmpty
+    var isReceived = false
+    if let buyer = call.buyer, !isUnclaimed {
+      isReceived = !purchases[index].holders.contains(users[buyer].customer)
+      if isReceived { try restoreToBuyer(index, buyer) }
     }
-    let isLate = transaction.isOlder(than: purchases[index].latest)
-    let isOtherPlan = transaction.product != purchases[index].product
+    let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
+    let (keys, replaces) = (purchases[index].keys, purchases[index].replaces)
+    // An undated call about a known transaction changes nothing.
+    if known == nil || call.isDated {
+      takeNames(of: &call, on: index)
+    } else {
+      takeToken(of: &call, on: index)
+    }
+    if isUnclaimed && call.buyer == nil && rules["unclaimedPurchases"] == "ignore"
+      && !canSettle(index)
+    {
+      throw ModelError("unknownUser", "/userId")
+    }
+    var outcome = "unchanged"
+    if let known {
+      if call.isDated {
+        outcome = say(call.fact, about: known, of: index, &call)
+        let isRenamed = keys != purchases[index].keys || replaces != purchases[index].replaces
+        if outcome == "applied" || isRenamed { outcome = "updated" }
+      } else {
+        noteDifferences(from: known, of: index, &call)
+      }
+    } else {
+      outcome = addTransaction(to: index, &call)
+    }
+    if isUnclaimed, let buyer = call.buyer {
+      hold(index, by: buyer, call)
+      call.isClaimed = true
+    } else if isUnclaimed {
+      call.isClaimed = settle().contains { $0.purchase == index }
+    }
+    return isReceived ? "received" : outcome
+  }
+
+  /// Warns of params that differ from what is recorded.
+  private func noteDifferences(from known: Int, of index: Int, _ call: inout PurchaseCall) {
+    let purchase = purchases[index]
+    let fields = purchase.fields(of: purchase.transactions[known])
+    let differing = call.fact.values.filter { field, value in
+      field == "purchasedAt"
+        ? fields.purchasedAt != value.momentValue : fields.shown(field) != value
+    }
+    if !differing.isEmpty && Generator.knowsClaims {
+      call.warn("transactionDiffers", differing.keys.sorted())
+    }
+  }
+
+  private mutating func addTransaction(to index: Int, _ call: inout PurchaseCall) -> String {
+    let before = purchases[index]
+    let transaction = ModelTransaction(id: call.transaction, call.fact)
     purchases[index].transactions.append(transaction)
-    if isLate {
+    warn(about: &call, [])
+    guard purchases[index].latest.id == call.transaction else {
       // It counts in the history only; an earlier period may have become current.
       emitHolderAccess(of: index)
-      return isReceived ? "received" : "unchanged"
+      return "unchanged"
     }
-    if let ownKind { purchases[index].ownKind = ownKind }
-    purchases[index].product = transaction.product
-    purchases[index].expiresAt = transaction.expiresAt
-    purchases[index].autoRenewDisabledAt = nil
-    purchases[index].gracePeriodExpiresAt = nil
-    purchases[index].billingRetry = false
-    purchases[index].pausedUntil = nil
-    purchases[index].refundedAt = nil
-    purchases[index].revokedAt = nil
     emitPurchase("purchaseRenewed", index)
     emitHolderAccess(of: index)
-    return isReceived ? "received" : isOtherPlan ? "planChanged" : "renewed"
+    return transaction.present.product == before.product ? "renewed" : "planChanged"
   }
 
   /// Restores a chain of another holder to the buyer, or refuses.
@@ -142,56 +187,106 @@ extension Model {
     error.rule = rule
     return error
   }
+}
 
-  func warnings(of index: Int) -> [JSONTree.Member] {
-    var kinds: [String] = []
-    let purchase = purchases[index]
-    if !products.contains(where: { $0.id == purchase.product }) { kinds.append("unknownProduct") }
-    if kind(of: purchase) == "subscription" && purchase.expiresAt == nil {
-      kinds.append("subscriptionWithoutEnd")
-    }
-    if kinds.isEmpty { return [] }
-    let warnings = kinds.map { JSONTree.object(["kind": .string($0)]) }
-    return [.init(name: "warnings", value: .array(warnings))]
+/// A `purchase` call: what it names, and what became of it.
+struct PurchaseCall {
+  let store: Name
+  let transaction: Name
+  let original: Name
+  let isDated: Bool
+  let fact: ModelFact
+  let keys: [Name]
+  let replaces: Name?
+  let token: Name?
+  var buyer: Int?
+  var device: Int?
+  var isClaimed = false
+  var stale: [String] = []
+  /// The kinds of warnings, and the fields that they name.
+  var warnings: [(kind: String, fields: [String])] = []
+
+  init(_ params: JSONTree, now: Int) {
+    store = params["store"]?.name ?? Name("")
+    transaction = params["transactionId"]?.name ?? Name("")
+    original = params["originalTransactionId"]?.name ?? transaction
+    let values = ModelFact.named(inPurchase: params)
+    let asOf = params["asOf"]?.momentValue
+    isDated = asOf != nil
+    // What the store says later corrects what a client said.
+    let said = min(values["purchasedAt"]?.momentValue ?? now, now)
+    fact = ModelFact(
+      source: isDated ? .datedPurchase : .undatedPurchase,
+      asOf: asOf ?? said,
+      values: values
+    )
+    keys = params["keys"]?.elements?.compactMap(\.name) ?? []
+    replaces = params["replaces"]?.name
+    token = params["accountToken"]?.name.map(\.asToken)
   }
+
+  mutating func warn(_ kind: String, _ fields: [String] = []) { warnings.append((kind, fields)) }
 }
 
 // Events of purchases.
 extension Model {
-  /// Emits one event for the representative holder.
-  mutating func emitPurchase(_ kind: String, _ index: Int) {
+  /// The customer of the representative holder.
+  func representative(of index: Int) -> Int? {
     let holder = holder(of: index)
-    guard let customer = purchases[index].holders.first(where: { shown($0) == holder }) else {
-      return
+    return purchases[index].holders.first { shown($0) == holder }
+  }
+
+  /// Emits one event for the representative holder.
+  mutating func emitPurchase(_ kind: String, _ index: Int, _ members: [JSONTree.Member]? = nil) {
+    guard let customer = representative(of: index) else { return }
+    emit(kind, ofCustomer: customer, members ?? purchaseMembers(index))
+  }
+
+  /// Lets new links take effect, and emits what they end.
+  private mutating func emitReplaced() {
+    let before = self
+    linksInEffect = nil
+    for index in purchasesInOrder {
+      let purchase = purchases[index]
+      guard before.successor(of: purchase) == nil, successor(of: purchase) != nil else { continue }
+      let state = ModelState(of: purchase, in: before, at: now)
+      if state?.hasAccess == true { emitPurchase("purchaseExpired", index) }
+      emitHolderAccess(of: index)
     }
-    emit(kind, ofCustomer: customer, purchaseMembers(index))
   }
 
   /// Emits the changes of access for each holder.
-  mutating func emitHolderAccess(of index: Int) {
+  mutating func emitHolderAccess(of index: Int, about id: Name? = nil) {
     for holder in purchases[index].holders {
-      emitAccess(of: holder, purchaseMembers(index))
+      emitAccess(of: holder, purchaseMembers(index, about: id))
     }
   }
 
   /// Returns all members of a purchase, for its events.
-  func purchaseMembers(_ index: Int) -> [JSONTree.Member] {
+  func purchaseMembers(_ index: Int, about id: Name? = nil) -> [JSONTree.Member] {
     let purchase = purchases[index]
-    let latest = purchase.latest
+    let transaction = purchase.transactions.first { $0.id == id } ?? purchase.latest
+    let fields = purchase.fields(of: transaction)
     var members = JSONTree.object([
       "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
-      "transactionId": .name(latest.id), "product": .name(purchase.product),
+      "transactionId": .name(transaction.id), "product": .name(fields.product),
       "productKind": .string(kind(of: purchase)), "device": .name(purchase.device),
       "holders": .names(purchase.holders.map(shown)),
       "environment": .string(purchase.environment),
       "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
-      "purchasedAt": .moment(latest.purchasedAt), "expiresAt": .moment(purchase.expiresAt),
-      "periodType": .string(latest.periodType), "isFamilyShared": .bool(latest.isFamilyShared),
-      "price": .word(latest.price), "currency": .word(latest.currency),
-      "country": .word(latest.country), "offerCode": .word(latest.offerCode),
+      "purchasedAt": .moment(fields.purchasedAt), "expiresAt": fields["expiresAt"],
+      "periodType": .string(fields.periodType),
+      "isFamilyShared": .bool(fields.flag("isFamilyShared")), "price": fields["price"],
+      "currency": fields["currency"], "country": fields["country"],
+      "offerCode": fields["offerCode"],
     ]).members
-    if let attributes = latest.attributes {
-      members.append(.init(name: "attributes", value: attributes))
+    if fields.isNamed("attributes") {
+      members.append(.init(name: "attributes", value: fields["attributes"]))
+    }
+    let reason = endReason(of: purchase, fields)
+    if reason != .null { members.append(.init(name: "endReason", value: reason)) }
+    if let replaces = purchase.replaces {
+      members.append(.init(name: "replaces", value: .name(replaces)))
     }
     return members
   }

@@ -19,6 +19,10 @@ extension Model {
     var moves: [(purchase: Int, move: ModelMove)] = []
     var refused: [JSONTree] = []
     for purchase in others where !purchases[purchase].holders.contains(users[user].customer) {
+      if purchases[purchase].holders.isEmpty {
+        moves.append((purchase, claim(purchase, by: user)))
+        continue
+      }
       switch restoreResult(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
       case .refused(let rule): refused.append(refusal(purchase, rule))
       case .aliased: aliasHolders(of: purchase, with: user)
@@ -41,7 +45,7 @@ extension Model {
     }
     return .object([
       "user": userJSON(of: index), "restored": .array(restored.map(\.json)),
-      "transferred": .array(restored.filter { !$0.shared }.map(\.json)),
+      "transferred": .array(restored.filter { !$0.shared && !$0.from.isEmpty }.map(\.json)),
       "refused": .array(refused), "entitlements": entitlementsJSON(of: users[user].customer),
     ])
   }
@@ -56,10 +60,9 @@ extension Model {
     }
     var found: [Int] = []
     for (position, name) in named.enumerated() {
-      let index = purchases.firstIndex {
-        $0.store == name["store"]?.name && $0.original == name["originalTransactionId"]?.name
+      guard let index = chain(name["store"]?.name, name["originalTransactionId"]?.name) else {
+        throw ModelError("unknownPurchase", "/purchases/\(position)")
       }
-      guard let index else { throw ModelError("unknownPurchase", "/purchases/\(position)") }
       found.append(index)
     }
     return purchasesInOrder.filter { found.contains($0) }

@@ -1,34 +1,145 @@
 import TestSupport
 
-/// `purchase.update`: changes the present state, not the history.
+/// `purchase.update`, and what a fact about a known transaction does.
 extension Model {
   mutating func update(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let found = purchases.firstIndex {
-      $0.store == params["store"]?.name && $0.original == params["originalTransactionId"]?.name
-    }
-    guard let index = found else {
+    try checkStore(params["store"]?.name, "/store")
+    let id = params["transactionId"]?.name
+    let asOf = params["asOf"]?.momentValue
+    if asOf != nil && id == nil { throw ModelError("invalidParams", "/transactionId") }
+    guard let index = chain(params["store"]?.name, params["originalTransactionId"]?.name) else {
       throw ModelError("unknownPurchase", "/originalTransactionId")
     }
-    let before = purchaseJSON(index)
-    let dates: [(String, WritableKeyPath<ModelPurchase, Int?>)] = [
-      ("expiresAt", \.expiresAt), ("gracePeriodExpiresAt", \.gracePeriodExpiresAt),
-      ("pausedUntil", \.pausedUntil), ("refundedAt", \.refundedAt), ("revokedAt", \.revokedAt),
-    ]
-    for (name, field) in dates {
-      if let value = params[name] { purchases[index][keyPath: field] = value.momentValue }
+    var values = ModelFact.named(inUpdate: params)
+    if asOf == nil {
+      // An undated null turns auto-renew on, and billing retry and a pause off, as it always did.
+      for (field, value) in [("autoRenew", true), ("billingRetry", false)]
+      where params[field] == .null {
+        values[field] = .bool(value)
+      }
     }
-    if let retry = params["billingRetry"] { purchases[index].billingRetry = retry.flag ?? false }
-    if let product = params["product"]?.name { purchases[index].product = product }
-    if let autoRenew = params["autoRenew"] {
-      let isOn = autoRenew.flag ?? true
-      // Disabling it again keeps the first time.
-      let since = purchases[index].autoRenewDisabledAt ?? now
-      purchases[index].autoRenewDisabledAt = isOn ? nil : since
+    var fact = ModelFact(
+      source: asOf == nil ? .undatedUpdate : .datedUpdate,
+      asOf: asOf ?? now,
+      values: values
+    )
+    let transactions = purchases[index].transactions
+    let named = transactions.firstIndex { $0.id == id ?? meant(by: fact, of: index) }
+    guard let transaction = named else { throw ModelError("unknownPurchase", "/transactionId") }
+    fact.isAboutLatest = transaction == transactions.count - 1
+    var call = PurchaseCall(params, now: now)
+    let outcome = say(fact, about: transaction, of: index, &call)
+    _ = settle()
+    let result = JSONTree.object([
+      "purchase": purchaseJSON(index), "outcome": .string(outcome),
+    ])
+    let stale: [JSONTree.Member] =
+      call.stale.isEmpty ? [] : [.init(name: "stale", value: .words(call.stale))]
+    return result.with(stale).with(warnings(of: index, call.warnings))
+  }
+
+  /// The transaction that an undated update without `transactionId` speaks of.
+  private func meant(by fact: ModelFact, of index: Int) -> Name {
+    let purchase = purchases[index]
+    let dates = ["refundedAt", "revokedAt"].compactMap { fact.values[$0]?.momentValue }
+    // A refund comes before a revocation, as in the table of states.
+    guard let moment = dates.first else { return purchase.latest.id }
+    let before = purchase.transactions.last { $0.history.purchasedAt <= moment }
+    return before?.id ?? purchase.latest.id
+  }
+
+  /// Adds a fact about a transaction, tells of it, and returns the outcome.
+  mutating func say(
+    _ fact: ModelFact,
+    about transaction: Int,
+    of index: Int,
+    _ call: inout PurchaseCall
+  ) -> String {
+    let id = purchases[index].transactions[transaction].id
+    let before = shownFields(of: transaction, of: index)
+    let ties = tiedFields(of: fact, about: purchases[index].transactions[transaction])
+    if !fact.values.isEmpty { purchases[index].transactions[transaction].add(fact) }
+    let moved = purchases[index].transactions.firstIndex { $0.id == id } ?? transaction
+    let after = shownFields(of: moved, of: index)
+    warn(about: &call, ties)
+    let changed = after.filter { before[$0.key] != $0.value }
+    call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
+    if changed.isEmpty { return call.stale.isEmpty ? "unchanged" : "stale" }
+    var members = purchaseMembers(index, about: id)
+    let changes = changed.sorted { $0.key < $1.key }.map {
+      JSONTree.Member(name: $0.key, value: $0.value)
     }
-    if purchaseJSON(index) != before {
-      emitPurchase("purchaseUpdated", index)
-      emitHolderAccess(of: index)
+    members.append(.init(name: "changes", value: .object(changes)))
+    emitPurchase("purchaseUpdated", index, members)
+    emitHolderAccess(of: index, about: id)
+    return "applied"
+  }
+
+  /// The fields that a fact and a recorded fact of the same moment name with different values.
+  private func tiedFields(
+    of fact: ModelFact,
+    about transaction: ModelTransaction
+  ) -> [String] {
+    if fact.isUndatedUpdate { return [] }
+    return fact.values.filter { field, value in
+      guard let held = transaction.present.held[field], let known = held.value else { return false }
+      return held.asOf == fact.asOf && !held.isUndated && known != value
+    }.keys.sorted()
+  }
+
+  /// The values that count for a transaction.
+  private func shownFields(of transaction: Int, of index: Int) -> [String: JSONTree] {
+    let purchase = purchases[index]
+    let fields = purchase.fields(of: purchase.transactions[transaction])
+    var shown: [String: JSONTree] = [:]
+    for field in ModelFact.fieldsOfPurchase + ModelFact.fieldsOfUpdate {
+      shown[field] = fields.shown(field)
     }
-    return .object(["purchase": purchaseJSON(index)]).with(warnings(of: index))
+    shown["purchasedAt"] = .moment(fields.purchasedAt)
+    shown["autoRenewDisabledAt"] = .moment(fields.autoRenewDisabledAt)
+    shown["billingIssueAt"] = .moment(fields.billingIssueAt)
+    return shown
+  }
+}
+
+extension ModelFields {
+  /// The value of a field, or its default.
+  func shown(_ field: String) -> JSONTree {
+    switch field {
+    case "isFamilyShared", "billingRetry", "paused": .bool(flag(field))
+    case "periodType": .string(periodType)
+    case "autoRenew": .bool(flag(field, default: true))
+    default: self[field]
+    }
+  }
+}
+
+// Warnings.
+extension Model {
+  /// Notes a tie, and a statement that is a day or more ahead.
+  func warn(about call: inout PurchaseCall, _ ties: [String]) {
+    if !ties.isEmpty { call.warn("sameMoment", ties) }
+    if call.isDated && call.fact.asOf - now >= ModelMoment.day { call.warn("asOfAhead") }
+  }
+
+  func warnings(
+    of index: Int,
+    _ more: [(kind: String, fields: [String])]
+  ) -> [JSONTree.Member] {
+    var all = more
+    let purchase = purchases[index]
+    if !products.contains(where: { $0.id == purchase.product }) {
+      all.append(("unknownProduct", []))
+    }
+    if kind(of: purchase) == "subscription" && purchase.present.moment("expiresAt") == nil {
+      all.append(("subscriptionWithoutEnd", []))
+    }
+    if all.isEmpty { return [] }
+    let warnings = all.sorted { $0.kind < $1.kind }.map { kind, fields in
+      let fields: [JSONTree.Member] =
+        fields.isEmpty ? [] : [.init(name: "fields", value: .words(fields))]
+      return JSONTree.object(["kind": .string(kind)]).with(fields)
+    }
+    return [.init(name: "warnings", value: .array(warnings))]
   }
 }

@@ -19,6 +19,15 @@ struct Model {
   var devices: [ModelDevice] = []
   var purchases: [ModelPurchase] = []
   var grants: [ModelGrant] = []
+  /// The registered account tokens, each with the index of its user.
+  var tokens: [(token: Name, user: Int)] = []
+  /// The stores that the project names besides the known ones.
+  var customStores: [Name] = []
+
+  /// The chains whose successors count; nil if all.
+  ///
+  /// A link that a `purchase` makes takes effect after the other events of the call.
+  var linksInEffect: [[Name]]?
 
   /// The events of this request.
   var events: [JSONTree] = []
@@ -77,6 +86,8 @@ struct Model {
     case "setUserProperty": try setUserProperty(params)
     case "userProperties": try userProperties(params)
     case "clock.advance": try advance(params)
+    case "user.export": try export(params)
+    case "store.unclaimed": unclaimed(params)
     default: preconditionFailure("Model: there is no method \(method)")
     }
   }

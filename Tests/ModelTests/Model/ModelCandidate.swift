@@ -45,9 +45,9 @@ extension Model {
     var found: [ModelCandidate] = []
     for purchase in purchases where purchase.holders.contains(customer) {
       guard environment == "any" || environment == purchase.environment,
-        let state = ModelState(of: purchase, at: moment)
+        let state = ModelState(of: purchase, in: self, at: moment)
       else { continue }
-      for product in products where product.id == state.product {
+      for product in products where product.id == state.fields.product {
         for entitlement in product.entitlements {
           found.append(candidate(entitlement, purchase, state))
         }
@@ -82,7 +82,7 @@ extension Model {
       entitlement: entitlement,
       isActive: state.hasAccess,
       endOfAccess: state.endOfAccess,
-      purchasedAt: state.transaction.purchasedAt,
+      purchasedAt: state.fields.purchasedAt,
       transaction: state.transaction.id,
       store: purchase.store,
       original: purchase.original,
@@ -104,32 +104,33 @@ extension Model {
     _ purchase: ModelPurchase,
     _ state: ModelState
   ) -> JSONTree {
-    let transaction = state.transaction
+    let fields = state.fields
     let grantType =
-      transaction.isFamilyShared
-      ? "familySharing" : transaction.offerCode != nil ? "offerCode" : "purchase"
+      fields.flag("isFamilyShared")
+      ? "familySharing" : fields["offerCode"] != .null ? "offerCode" : "purchase"
     return .object([
       "id": .name(entitlement), "active": .bool(state.hasAccess),
-      "state": .string(state.state), "productId": .name(state.product),
+      "state": .string(state.state), "productId": .name(fields.product),
       "source": .name(purchase.store), "renewState": .string(renewState(purchase, state)),
-      "grantType": .string(grantType), "periodType": .string(transaction.periodType),
+      "grantType": .string(grantType), "periodType": .string(fields.periodType),
       "startedAt": .moment(purchase.firstPurchasedAt),
-      "expiresAt": .moment(state.expiresAt),
-      "gracePeriodExpiresAt": .moment(state.gracePeriodExpiresAt),
+      "expiresAt": fields["expiresAt"],
+      "gracePeriodExpiresAt": fields["gracePeriodExpiresAt"],
       "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
-      "lastPurchasedAt": .moment(transaction.purchasedAt),
+      "lastPurchasedAt": .moment(fields.purchasedAt),
       "trialStartedAt": .moment(purchase.trialStartedAt),
-      "autoRenewDisabledAt": .moment(state.isPresent ? purchase.autoRenewDisabledAt : nil),
+      "autoRenewDisabledAt": .moment(fields.autoRenewDisabledAt),
       "renewsCount": .count(purchase.renewsCount),
       "environment": .string(purchase.environment), "store": .name(purchase.store),
-      "transactionId": .name(transaction.id), "originalTransactionId": .name(purchase.original),
+      "transactionId": .name(state.transaction.id),
+      "originalTransactionId": .name(purchase.original),
     ])
   }
 
   private func renewState(_ purchase: ModelPurchase, _ state: ModelState) -> String {
     if ["gracePeriod", "billingRetry"].contains(state.state) { return "billingIssue" }
     if kind(of: purchase) != "subscription" { return "nonRenewable" }
-    if state.isPresent && !autoRenew(of: purchase) { return "canceled" }
-    return state.expiresAt == nil ? "nonRenewable" : "willRenew"
+    if !autoRenew(of: purchase, state.fields) { return "canceled" }
+    return state.fields["expiresAt"] == .null ? "nonRenewable" : "willRenew"
   }
 }

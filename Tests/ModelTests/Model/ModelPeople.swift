@@ -79,7 +79,7 @@ extension Model {
 
 // Creating users.
 extension Model {
-  mutating func makeAnonymous(on device: Name) -> Int {
+  mutating func makeAnonymous(on device: Name?) -> Int {
     let id = takeMade(isAnonymous: true).id
     customers.append(ModelCustomer(ids: [id], createdAt: now))
     users.append(ModelUser(id: id, isAnonymous: true, customer: customers.count - 1))

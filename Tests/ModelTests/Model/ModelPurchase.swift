@@ -4,67 +4,58 @@ import TestSupport
 struct ModelPurchase {
   var store: Name
   var original: Name
-  /// The device and the account of the first transaction.
+  /// The device and the account of the first transaction, or of the claim.
   var device: Name?
   var account: ModelAccount?
-  /// The purchase's own kind, which overrides the catalogue's.
-  var ownKind: String?
-  /// The whole history, in order of arrival.
-  var transactions: [ModelTransaction]
-  var environment: String
+  /// Oldest first.
+  var transactions: [ModelTransaction] {
+    didSet { transactions.sort { $0.isOlder(than: $1) } }
+  }
   /// The indexes of the holders in `Model.customers`, oldest first.
   var holders: [Int]
+  /// Further names of the chain: the least ten by bytes.
+  var keys: Set<Name> = []
+  /// The names of the chain that this one takes over, each with the moment of its fact.
+  var replacing: [(name: Name, asOf: Int)] = []
+  /// The first account token that came with it.
+  var accountToken: Name?
+  /// The user that the rule `anonymous` made for it.
+  var standIn: Int?
 
-  // The present state: the latest transaction's, with later updates.
-  var product: Name
-  var expiresAt: Int?
-  var autoRenewDisabledAt: Int?
-  var gracePeriodExpiresAt: Int?
-  var billingRetry = false
-  var pausedUntil: Int?
-  var refundedAt: Int?
-  var revokedAt: Int?
+  /// What names it: its store and its first transaction.
+  var name: [Name] { [store, original] }
 
-  /// On a tie in date and end, the last to arrive.
-  var latest: ModelTransaction {
-    transactions.reduce(transactions[0]) { $1.isOlder(than: $0) ? $0 : $1 }
+  var latest: ModelTransaction { transactions[transactions.count - 1] }
+
+  /// The chain that this one takes over, as the newest fact names it.
+  var replaces: Name? {
+    replacing.max { $0.asOf == $1.asOf ? $0.name < $1.name : $0.asOf < $1.asOf }?.name
   }
 
-  var firstPurchasedAt: Int { transactions.map(\.purchasedAt).min() ?? 0 }
+  /// The fields of the latest transaction.
+  var present: ModelFields { latest.present }
+
+  var product: Name { present.product }
+
+  var firstPurchasedAt: Int { transactions[0].history.purchasedAt }
 
   var trialStartedAt: Int? {
-    transactions.filter { $0.periodType == "trial" }.map(\.purchasedAt).min()
+    transactions.filter { $0.history.periodType == "trial" }.map(\.history.purchasedAt).min()
   }
 
-  var renewsCount: Int { max(0, transactions.filter { $0.periodType == "normal" }.count - 1) }
-}
-
-/// One paid period, or one payment.
-struct ModelTransaction {
-  var id: Name
-  var product: Name
-  var periodType: String
-  var purchasedAt: Int
-  var expiresAt: Int?
-  var isFamilyShared: Bool
-  var price: String?
-  var currency: String?
-  var country: String?
-  var offerCode: String?
-  var attributes: JSONTree?
-
-  /// By `purchasedAt`, then by end; no end is last.
-  func isOlder(than other: ModelTransaction) -> Bool {
-    if purchasedAt != other.purchasedAt { return purchasedAt < other.purchasedAt }
-    guard let expiresAt else { return false }
-    return other.expiresAt.map { expiresAt < $0 } ?? true
+  var renewsCount: Int {
+    max(0, transactions.filter { $0.history.periodType == "normal" }.count - 1)
   }
 
-  var json: JSONTree {
-    .object([
-      "transactionId": .name(id), "product": .name(product), "periodType": .string(periodType),
-      "purchasedAt": .moment(purchasedAt), "expiresAt": .moment(expiresAt),
-    ])
+  /// That of the first transaction.
+  var environment: String { transactions[0].history["environment"].text ?? "production" }
+
+  /// The kind that the latest transaction names which names one.
+  var ownKind: String? { transactions.compactMap { $0.history["kind"].text }.last }
+
+  /// The fields that count for a transaction.
+  func fields(of transaction: ModelTransaction) -> ModelFields {
+    transaction.id == latest.id ? transaction.present : transaction.history
   }
 }
 
@@ -80,23 +71,32 @@ extension Model {
   func kind(of purchase: ModelPurchase) -> String {
     let product = products.first { $0.id == purchase.product }
     return purchase.ownKind ?? product?.kind
-      ?? (purchase.expiresAt == nil ? "nonConsumable" : "subscription")
+      ?? (purchase.present.moment("expiresAt") == nil ? "nonConsumable" : "subscription")
   }
 
-  /// Whether a subscription gives access, or may give it again by itself.
-  func mayContinue(_ purchase: ModelPurchase) -> Bool {
-    guard let state = ModelState(of: purchase, at: now) else { return false }
-    return ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
-      && (state.hasAccess || ["billingRetry", "paused"].contains(state.state))
+  /// Whether it is a subscription, renewing or not.
+  func isSubscription(_ purchase: ModelPurchase) -> Bool {
+    ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
   }
 
   /// Whether it is a subscription that gives access now.
   func isActiveSubscription(_ purchase: ModelPurchase) -> Bool {
-    ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
-      && ModelState(of: purchase, at: now)?.hasAccess ?? false
+    isSubscription(purchase) && ModelState(of: purchase, in: self, at: now)?.hasAccess ?? false
+  }
+
+  /// Whether it is a subscription that can still give access by itself: it does so now, its payment
+  /// is tried again, or it is paused.
+  func isLivingSubscription(_ purchase: ModelPurchase) -> Bool {
+    let over = ["expired", "refunded", "revoked"]
+    let state = ModelState(of: purchase, in: self, at: now)?.state
+    return isSubscription(purchase) && state.map { !over.contains($0) } ?? false
   }
 
   func autoRenew(of purchase: ModelPurchase) -> Bool {
-    kind(of: purchase) == "subscription" && purchase.autoRenewDisabledAt == nil
+    autoRenew(of: purchase, purchase.present)
+  }
+
+  func autoRenew(of purchase: ModelPurchase, _ fields: ModelFields) -> Bool {
+    kind(of: purchase) == "subscription" && fields.flag("autoRenew", default: true)
   }
 }

@@ -2,54 +2,65 @@
 struct ModelState {
   var state: String
   var hasAccess: Bool
-  /// Whether the latest period is the one in question.
-  var isPresent: Bool
-  /// The transaction of the period that covers the moment, or of the one before.
+  /// The transaction that decides, and its fields.
   var transaction: ModelTransaction
-  var product: Name
-  var expiresAt: Int?
-  var gracePeriodExpiresAt: Int?
+  var fields: ModelFields
   /// The end of access; nil if it never ends.
   var endOfAccess: Int?
 
   /// Nil before the first purchase.
-  init?(of purchase: ModelPurchase, at moment: Int) {
-    guard purchase.firstPurchasedAt <= moment else { return nil }
-    let latest = purchase.latest
-    isPresent = latest.purchasedAt <= moment
-    transaction = isPresent ? latest : Self.period(of: purchase, at: moment)
-    product = isPresent ? purchase.product : transaction.product
-    expiresAt = isPresent ? purchase.expiresAt : transaction.expiresAt
-    gracePeriodExpiresAt = isPresent ? purchase.gracePeriodExpiresAt : nil
-    let grace = gracePeriodExpiresAt ?? .min
-    endOfAccess = expiresAt.map { max($0, grace) }
-    // A later refund or revocation may end access earlier.
-    for withdrawal in [purchase.refundedAt, purchase.revokedAt] {
+  init?(of purchase: ModelPurchase, in model: Model, at moment: Int) {
+    guard let decisive = Self.decisive(of: purchase, at: moment) else { return nil }
+    transaction = decisive
+    fields = purchase.fields(of: decisive)
+    let isLatest = decisive.id == purchase.latest.id
+    let grace = isLatest ? fields.lastMomentOfGrace ?? .min : .min
+    endOfAccess = fields.lastMoment.map { max($0, grace) }
+    // A later refund, revocation or replacement may end access earlier.
+    let (refundedAt, revokedAt) = (fields.moment("refundedAt"), fields.moment("revokedAt"))
+    let replacedAt = model.replacement(of: purchase)?.at
+    for withdrawal in [refundedAt, revokedAt, replacedAt] {
       if let withdrawal { endOfAccess = min(endOfAccess ?? withdrawal, withdrawal) }
     }
-    (state, hasAccess) = ("", false)
+    (state, hasAccess) = ("expired", false)
 
-    if let refundedAt = purchase.refundedAt, refundedAt <= moment {
+    if let refundedAt, refundedAt <= moment {
       (state, endOfAccess) = ("refunded", refundedAt)
-    } else if let revokedAt = purchase.revokedAt, revokedAt <= moment {
+    } else if let revokedAt, revokedAt <= moment {
       (state, endOfAccess) = ("revoked", revokedAt)
-    } else if expiresAt.map({ moment <= $0 }) ?? true {
+    } else if replacedAt ?? .max <= moment {
+      state = "expired"
+    } else if fields.lastMoment.map({ moment <= $0 }) ?? true {
       let states = ["normal": "active", "trial": "trial", "intro": "intro"]
-      (state, hasAccess) = (states[transaction.periodType] ?? "", true)
+      (state, hasAccess) = (states[fields.periodType] ?? "", true)
     } else if moment <= grace {
       (state, hasAccess) = ("gracePeriod", true)
-    } else if isPresent, let pausedUntil = purchase.pausedUntil, moment < pausedUntil {
+    } else if isLatest && fields.isPaused(at: moment) {
       state = "paused"
-    } else if isPresent && purchase.billingRetry {
+    } else if isLatest && fields.flag("billingRetry") {
       state = "billingRetry"
-    } else {
-      state = "expired"
     }
   }
 
-  /// Returns the last period that had begun at a moment before the latest period.
-  private static func period(of purchase: ModelPurchase, at moment: Int) -> ModelTransaction {
-    let begun = purchase.transactions.filter { $0.purchasedAt <= moment }
-    return begun.reduce(begun[0]) { $1.isOlder(than: $0) ? $0 : $1 }
+  /// Returns the transaction that decides at a moment.
+  private static func decisive(of purchase: ModelPurchase, at moment: Int) -> ModelTransaction? {
+    let begun = purchase.transactions.filter { purchase.fields(of: $0).purchasedAt <= moment }
+    guard let last = begun.last else { return nil }
+    let fields = purchase.fields(of: last)
+    guard fields.isWithdrawn(at: moment) else { return last }
+    let kept = begun.dropLast().last { earlier in
+      let others = purchase.fields(of: earlier)
+      return others.product == fields.product && others.covers(moment)
+        && !others.isWithdrawn(at: moment)
+    }
+    return kept ?? last
+  }
+}
+
+extension ModelFields {
+  /// Whether it is paused at a moment: until `pausedUntil`, or without a known end.
+  func isPaused(at moment: Int) -> Bool {
+    if let until = self.moment("pausedUntil") { return moment < until }
+    return flag("paused")
   }
 }

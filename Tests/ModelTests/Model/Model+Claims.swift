@@ -1,0 +1,137 @@
+import TestSupport
+
+/// Account tokens, and chains that nobody holds yet.
+extension Model {
+  /// Refuses a token of another customer, and a twenty-first one.
+  func checkToken(_ token: Name, of customer: Int?) throws(ModelError) {
+    if let owner = tokens.first(where: { $0.token == token }) {
+      if users[owner.user].customer == customer { return }
+      throw ModelError("invalidParams", "/accountToken")
+    }
+    guard let customer else { return }
+    if tokens.filter({ users[$0.user].customer == customer }).count >= 20 {
+      throw ModelError("invalidParams", "/accountToken")
+    }
+  }
+
+  /// Registers a token for a user, and returns the chains that it claims.
+  mutating func register(_ token: Name, for user: Int) -> [ModelMove] {
+    if !tokens.contains(where: { $0.token == token }) { tokens.append((token, user)) }
+    return settle().map(\.move)
+  }
+
+  /// Gives every chain that nobody holds to whom it belongs, until nothing changes.
+  mutating func settle() -> [(purchase: Int, move: ModelMove)] {
+    var claims: [(purchase: Int, move: ModelMove)] = []
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for index in purchasesInOrder where isWaiting(index) {
+        guard let user = claimant(of: index) else { continue }
+        guard let move = take(index, for: user) else { continue }
+        claims.append((index, move))
+        isChanged = true
+      }
+    }
+    return claims
+  }
+
+  /// Whether nobody holds a chain, or only the user that the rule `anonymous` made for it.
+  private func isWaiting(_ index: Int) -> Bool {
+    let holders = purchases[index].holders
+    return holders.isEmpty
+      || purchases[index].standIn.map { holders == [users[$0].customer] } == true
+  }
+
+  /// Whether a chain belongs to somebody.
+  func canSettle(_ index: Int) -> Bool { claimant(of: index) != nil }
+
+  /// The user to whom a chain belongs: by its token, or by the chain that it takes over.
+  private func claimant(of index: Int) -> Int? {
+    if let user = tokenUser(of: index) { return user }
+    guard let old = chain(purchases[index].store, purchases[index].replaces), old != index,
+      let customer = representative(of: old)
+    else { return nil }
+    return user(shown(customer))
+  }
+
+  /// Claims a chain that nobody holds, or restores it from the user that stands in.
+  private mutating func take(_ index: Int, for user: Int) -> ModelMove? {
+    let customer = users[user].customer
+    if purchases[index].holders.isEmpty { return claim(index, by: user) }
+    if purchases[index].holders.contains(customer) { return nil }
+    let from = purchases[index].holders.map(shown)
+    switch restoreResult(of: index, for: user, isBlocked: isBlocked(index, for: [customer])) {
+    case .refused: return nil
+    case .moved(let losers): return move(index, to: user, losing: losers)
+    case .aliased:
+      aliasHolders(of: index, with: user)
+      let purchase = purchases[index]
+      return ModelMove(purchase, kind(of: purchase), from: from, users[user].id, shared: true)
+    }
+  }
+
+  /// Gives a chain that nobody holds to a user, or to all holders of the chain that it takes over.
+  mutating func claim(_ index: Int, by user: Int) -> ModelMove {
+    let purchase = purchases[index]
+    let old = tokenUser(of: index) == user ? nil : chain(purchase.store, purchase.replaces)
+    let inherited = old.map { purchases[$0].holders } ?? []
+    let customer = users[user].customer
+    purchases[index].holders = inherited.contains(customer) ? inherited : [customer]
+    emitRecorded(index, by: user)
+    return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)
+  }
+
+  /// The user of a chain's token: who registered it, or whose id it is.
+  private func tokenUser(of index: Int) -> Int? {
+    guard let token = purchases[index].accountToken else { return nil }
+    return tokens.first { $0.token == token }?.user ?? user(token)
+  }
+
+  /// What becomes of a new chain whose user is unknown.
+  mutating func leaveUnclaimed(_ index: Int) throws(ModelError) {
+    switch rules["unclaimedPurchases"] {
+    case "ignore": throw ModelError("unknownUser", "/userId")
+    case "anonymous":
+      let user = makeAnonymous(on: nil)
+      purchases[index].standIn = user
+      purchases[index].holders = [users[user].customer]
+      emitRecorded(index, by: user)
+    default: break
+    }
+  }
+
+  /// Takes a call's replaced chain, its keys, and its token, of which the first stays.
+  mutating func takeNames(of call: inout PurchaseCall, on index: Int) {
+    // A chain cannot take over itself.
+    if let name = call.replaces, name != purchases[index].original {
+      purchases[index].replacing.append((name, call.fact.asOf))
+    }
+    for _ in 0..<addKeys(call.keys, to: index) { call.warn("keyTaken") }
+    takeToken(of: &call, on: index)
+  }
+
+  /// Takes a call's token; the first one stays.
+  mutating func takeToken(of call: inout PurchaseCall, on index: Int) {
+    guard let token = call.token else { return }
+    if purchases[index].accountToken == nil { purchases[index].accountToken = token }
+    if purchases[index].accountToken != token { call.warn("accountTokenDiffers") }
+  }
+
+  /// `store.unclaimed`.
+  func unclaimed(_ params: JSONTree) -> JSONTree {
+    let all = purchasesInOrder.filter { purchases[$0].holders.isEmpty }
+    return .object(["purchases": .array(all.map { purchaseJSON($0) })])
+  }
+}
+
+extension Name {
+  /// A token in the form of a UUID counts in lower case.
+  var asToken: Name {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isUUID =
+      groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.unicodeScalars.allSatisfy { $0.properties.isASCIIHexDigit } }
+    return isUUID ? Name(text.lowercased()) : self
+  }
+}

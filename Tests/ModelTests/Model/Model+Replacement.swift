@@ -1,0 +1,66 @@
+import TestSupport
+
+/// Further keys of chains, and chains that take over others.
+extension Model {
+  /// Finds a chain by its id or by a further key.
+  func chain(_ store: Name?, _ key: Name?) -> Int? {
+    guard let store, let key else { return nil }
+    let same = purchases.indices.filter { purchases[$0].store == store }
+    let named = same.first { purchases[$0].original == key }
+    if let found = named ?? same.first(where: { purchases[$0].keys.contains(key) }) { return found }
+    guard store == Name("playStore"), let order = key.orderOfRenewal else { return nil }
+    return same.first { purchases[$0].original == order || purchases[$0].keys.contains(order) }
+  }
+
+  /// The chain that took over a purchase, and when.
+  ///
+  /// Of several, the one that began first counts.
+  func replacement(of purchase: ModelPurchase) -> (by: ModelPurchase, at: Int)? {
+    if let linksInEffect, !linksInEffect.contains(purchase.name) { return nil }
+    let successors = purchases.filter { other in
+      guard other.store == purchase.store, other.original != purchase.original else { return false }
+      guard let found = chain(other.store, other.replaces) else { return false }
+      return purchases[found].original == purchase.original
+    }
+    let sorted = successors.sorted { left, right in
+      let (first, second) = (left.firstPurchasedAt, right.firstPurchasedAt)
+      return first == second ? left.original < right.original : first < second
+    }
+    return sorted.first.map { ($0, $0.firstPurchasedAt) }
+  }
+
+  /// The chain that has taken over a purchase by now.
+  func successor(of purchase: ModelPurchase) -> ModelPurchase? {
+    replacement(of: purchase).flatMap { $0.at <= now ? $0.by : nil }
+  }
+
+  /// Why it ends: whatever a fact named, a replaced chain ended for that.
+  func endReason(of purchase: ModelPurchase, _ fields: ModelFields) -> JSONTree {
+    successor(of: purchase) == nil ? fields["endReason"] : "replaced"
+  }
+
+  /// Adds the keys of a fact, and returns how many name another chain.
+  mutating func addKeys(_ keys: [Name], to index: Int) -> Int {
+    var takenCount = 0
+    for key in keys {
+      if let other = chain(purchases[index].store, key), other != index {
+        takenCount += 1
+      } else if key != purchases[index].original {
+        purchases[index].keys.insert(key)
+      }
+    }
+    purchases[index].keys = Set(purchases[index].keys.sorted().prefix(10))
+    return takenCount
+  }
+}
+
+extension Name {
+  /// Of `GPA.1-2-3-4..5`, a renewal, the order id `GPA.1-2-3-4`.
+  var orderOfRenewal: Name? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == "GPA", parts[2].isEmpty, Int(parts[3]) != nil else {
+      return nil
+    }
+    return Name(parts[0...1].joined(separator: "."))
+  }
+}
