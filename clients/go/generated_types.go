@@ -143,6 +143,18 @@ const (
 	EventOutcomeSwitched EventOutcome = "switched"
 )
 
+// ExplanationStepBy is one of the words below, or one that only a newer daemon knows. In
+// `claimed`: what led to the user.
+type ExplanationStepBy string
+
+// The words of ExplanationStepBy.
+const (
+	ExplanationStepByPurchase     ExplanationStepBy = "purchase"
+	ExplanationStepByRestore      ExplanationStepBy = "restore"
+	ExplanationStepByAccountToken ExplanationStepBy = "accountToken"
+	ExplanationStepByReplaces     ExplanationStepBy = "replaces"
+)
+
 // ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. Method
 // that made the step.
 type ExplanationStepMethod string
@@ -162,6 +174,7 @@ type ExplanationStepStep string
 // The words of ExplanationStepStep.
 const (
 	ExplanationStepStepPurchased   ExplanationStepStep = "purchased"
+	ExplanationStepStepClaimed     ExplanationStepStep = "claimed"
 	ExplanationStepStepGranted     ExplanationStepStep = "granted"
 	ExplanationStepStepAttached    ExplanationStepStep = "attached"
 	ExplanationStepStepMoved       ExplanationStepStep = "moved"
@@ -329,10 +342,11 @@ const (
 
 // PurchaseResultOutcome is one of the words below, or one that only a newer daemon knows.
 // recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-// planChanged: a new transaction with another product. renewed: any other new transaction.
-// updated: a fact with `asOf` changed a known transaction. stale: newer information was there for
-// all that differed. unchanged: all was so already, a known transaction without `asOf`, or a new
-// transaction that is older than the latest.
+// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+// transaction with another product. renewed: any other new transaction. updated: a fact with
+// `asOf` changed a known transaction. stale: newer information was there for all that differed.
+// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
+// older than the latest.
 type PurchaseResultOutcome string
 
 // The words of PurchaseResultOutcome.
@@ -341,6 +355,7 @@ const (
 	PurchaseResultOutcomeRenewed     PurchaseResultOutcome = "renewed"
 	PurchaseResultOutcomePlanChanged PurchaseResultOutcome = "planChanged"
 	PurchaseResultOutcomeReceived    PurchaseResultOutcome = "received"
+	PurchaseResultOutcomeClaimed     PurchaseResultOutcome = "claimed"
 	PurchaseResultOutcomeUpdated     PurchaseResultOutcome = "updated"
 	PurchaseResultOutcomeStale       PurchaseResultOutcome = "stale"
 	PurchaseResultOutcomeUnchanged   PurchaseResultOutcome = "unchanged"
@@ -491,6 +506,18 @@ const (
 	RulesChoiceObjectPurchaseHoldersCurrentUser   RulesChoiceObjectPurchaseHolders = "currentUser"
 )
 
+// RulesChoiceObjectUnclaimedPurchases is one of the words below, or one that only a newer daemon
+// knows. What becomes of a purchase that a store reports and whose user is unknown: it is not
+// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+type RulesChoiceObjectUnclaimedPurchases string
+
+// The words of RulesChoiceObjectUnclaimedPurchases.
+const (
+	RulesChoiceObjectUnclaimedPurchasesIgnore    RulesChoiceObjectUnclaimedPurchases = "ignore"
+	RulesChoiceObjectUnclaimedPurchasesKeep      RulesChoiceObjectUnclaimedPurchases = "keep"
+	RulesChoiceObjectUnclaimedPurchasesAnonymous RulesChoiceObjectUnclaimedPurchases = "anonymous"
+)
+
 // RulesOnAnonymousLogout is one of the words below, or one that only a newer daemon knows. What a
 // logout does when no user is logged in.
 type RulesOnAnonymousLogout string
@@ -582,6 +609,18 @@ const (
 	RulesPurchaseHoldersCurrentUser   RulesPurchaseHolders = "currentUser"
 )
 
+// RulesUnclaimedPurchases is one of the words below, or one that only a newer daemon knows. What
+// becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+type RulesUnclaimedPurchases string
+
+// The words of RulesUnclaimedPurchases.
+const (
+	RulesUnclaimedPurchasesIgnore    RulesUnclaimedPurchases = "ignore"
+	RulesUnclaimedPurchasesKeep      RulesUnclaimedPurchases = "keep"
+	RulesUnclaimedPurchasesAnonymous RulesUnclaimedPurchases = "anonymous"
+)
+
 // State is one of the words below, or one that only a newer daemon knows. State of a purchase or
 // grant. Null before it begins, and for an entitlement that the user never had.
 type State string
@@ -633,6 +672,8 @@ const (
 	WarningKindSameMoment             WarningKind = "sameMoment"
 	WarningKindAsOfAhead              WarningKind = "asOfAhead"
 	WarningKindKeyTaken               WarningKind = "keyTaken"
+	WarningKindAccountTokenDiffers    WarningKind = "accountTokenDiffers"
+	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -747,7 +788,7 @@ type Warning struct {
 	// An explanation in one sentence.
 	Message string `json:"message"`
 
-	// Similar names that exist, nearest first.
+	// Similar names that exist, nearest first. An unknown entitlement always has it.
 	Nearest []string `json:"nearest,omitempty"`
 
 	// In sameMoment: the fields that two statements of one moment give different values.
@@ -844,8 +885,8 @@ type Event struct {
 	// order. In granted and grantRevoked: the entitlement.
 	Entitlements []string `json:"entitlements,omitempty"`
 
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store *string `json:"store,omitempty"`
 
 	// Id that a store gives to a transaction.
@@ -1016,6 +1057,9 @@ type ExplanationStep struct {
 	// The rule that applied in the step.
 	Rule *AppliedRule `json:"rule,omitempty"`
 
+	// In `claimed`: what led to the user.
+	By *ExplanationStepBy `json:"by,omitempty"`
+
 	// Method that made the step.
 	Method *ExplanationStepMethod `json:"method,omitempty"`
 
@@ -1029,8 +1073,8 @@ type ExplanationStep struct {
 	// In `purchased` and `identified`: the device; null for a purchase without a device.
 	Device Optional[string] `json:"device,omitempty"`
 
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store *string `json:"store,omitempty"`
 
 	// Id that a store gives to a transaction.
@@ -1107,6 +1151,7 @@ type MissingReason struct {
 	Holder *string `json:"holder,omitempty"`
 
 	// Last millisecond with access. In `refunded` and `revoked`: time of the refund or revocation.
+	// In `notIdentified`: when the holder logged out on this device, if it did.
 	Since *time.Time `json:"since,omitempty"`
 
 	// In `paused`: end of the pause. In `notYet`: start of access.
@@ -1207,8 +1252,8 @@ type User struct {
 
 // Move: A purchase with new holders.
 type Move struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// Id that a store gives to a transaction.
@@ -1251,6 +1296,9 @@ type IdentifyResult struct {
 	// customer held.
 	Purchases []Move `json:"purchases"`
 
+	// The purchases that nobody had claimed before; absent when there are none.
+	Claimed []Move `json:"claimed,omitempty"`
+
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
@@ -1271,6 +1319,13 @@ type InstallResult struct {
 
 	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
+
+	// True when the call claimed purchases: the app has to check the user's entitlements. Otherwise
+	// absent.
+	ShouldRefresh *bool `json:"shouldRefresh,omitempty"`
+
+	// The purchases that nobody had claimed before; absent when there are none.
+	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
@@ -1339,6 +1394,10 @@ type Rules struct {
 	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesOneTimePurchases `json:"oneTimePurchases"`
 
+	// What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+	// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+	UnclaimedPurchases RulesUnclaimedPurchases `json:"unclaimedPurchases"`
+
 	// Maximum length of a user id, in Unicode scalars.
 	UserIDLengthMax int64 `json:"userIdLengthMax"`
 
@@ -1376,6 +1435,12 @@ type WebhookSummary struct {
 	Format WebhookFormat `json:"format"`
 }
 
+// Stores: Settings of the stores in which a project sells.
+type Stores struct {
+	// Stores of the project's own, in byte order.
+	Custom []string `json:"custom"`
+}
+
 // Counts: Number of records of a project.
 type Counts struct {
 	Devices int64 `json:"devices"`
@@ -1386,6 +1451,9 @@ type Counts struct {
 	Customers int64 `json:"customers"`
 
 	Purchases int64 `json:"purchases"`
+
+	// Purchases that nobody has claimed yet; `purchases` counts them too.
+	Unclaimed int64 `json:"unclaimed"`
 
 	Events int64 `json:"events"`
 }
@@ -1413,6 +1481,9 @@ type Project struct {
 
 	// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
 	Webhooks []WebhookSummary `json:"webhooks"`
+
+	// Settings of the stores in which a project sells.
+	Stores Stores `json:"stores"`
 
 	// Time of the creation, by the project's own clock.
 	CreatedAt time.Time `json:"createdAt"`
@@ -1475,6 +1546,10 @@ type RulesChoiceObject struct {
 	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesChoiceObjectOneTimePurchases `json:"oneTimePurchases,omitempty"`
 
+	// What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+	// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+	UnclaimedPurchases RulesChoiceObjectUnclaimedPurchases `json:"unclaimedPurchases,omitempty"`
+
 	// Maximum length of a user id, in Unicode scalars.
 	UserIDLengthMax *int64 `json:"userIdLengthMax,omitempty"`
 
@@ -1504,6 +1579,12 @@ type WebhookChoice struct {
 	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
 	// documents it (webhooks.md).
 	Format WebhookFormat `json:"format,omitempty"`
+}
+
+// StoresChoice: New settings of stores. A setting that is left out stays.
+type StoresChoice struct {
+	// Stores of the project's own. They replace the previous list as a whole.
+	Custom []string `json:"custom,omitempty"`
 }
 
 // ProjectDescribeResult: What `project.describe` answers.
@@ -1654,8 +1735,8 @@ type Transaction struct {
 
 // Purchase: One product bought in one store, its transactions and its holders.
 type Purchase struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// The first transaction.
@@ -1765,6 +1846,9 @@ type Purchase struct {
 	// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
 	RenewsCount int64 `json:"renewsCount"`
 
+	// First account token that the store named; null without one.
+	AccountToken *string `json:"accountToken"`
+
 	// All transactions, oldest first.
 	Transactions []Transaction `json:"transactions"`
 }
@@ -1778,16 +1862,18 @@ type PurchaseResult struct {
 	Created bool `json:"created"`
 
 	// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-	// planChanged: a new transaction with another product. renewed: any other new transaction.
-	// updated: a fact with `asOf` changed a known transaction. stale: newer information was there
-	// for all that differed. unchanged: all was so already, a known transaction without `asOf`, or a
-	// new transaction that is older than the latest.
+	// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+	// transaction with another product. renewed: any other new transaction. updated: a fact with
+	// `asOf` changed a known transaction. stale: newer information was there for all that differed.
+	// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
+	// is older than the latest.
 	Outcome PurchaseResultOutcome `json:"outcome"`
 
 	// The params that lost against newer information; absent when there are none.
 	Stale []string `json:"stale,omitempty"`
 
-	// The buyer's entitlements after the call.
+	// The buyer's entitlements after the call. Without `device` and `userId`: those of the holder,
+	// or none when nobody holds the purchase.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
 	// Absent when there are no warnings.
@@ -1830,8 +1916,8 @@ type PurchaseUpdateResult struct {
 
 // Refusal: A purchase that a restore refused, and the rule that refused it.
 type Refusal struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// Id that a store gives to a transaction.
@@ -1880,8 +1966,8 @@ type RestoreResult struct {
 
 // PurchaseRef: A purchase, by its store and the id of its first transaction.
 type PurchaseRef struct {
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// Id of the purchase's first transaction.
@@ -2138,7 +2224,7 @@ type StorageStats struct {
 
 // ConsumerLag: A consumer of a feed.
 type ConsumerLag struct {
-	// A project: one app's catalogue, rules and clock. Projects share no data.
+	// A project: a namespace for users, purchases, rules and events. Projects share no data.
 	Project string `json:"project"`
 
 	// Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
@@ -2244,6 +2330,18 @@ type SetUserPropertyResult struct {
 
 	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// StoreUnclaimedResult: What `store.unclaimed` answers.
+type StoreUnclaimedResult struct {
+	// In the order of `store`, then `originalTransactionId`, by bytes.
+	Purchases []Purchase `json:"purchases"`
+
+	// What the next call gives as `after`.
+	Cursor string `json:"cursor"`
+
+	// Whether more purchases follow.
+	More bool `json:"more"`
 }
 
 // UserDeleteResult: What `user.delete` answers.
@@ -2368,6 +2466,9 @@ type UserExportResult struct {
 	// Devices whose anonymous or identified user belongs to the customer, in byte order.
 	Devices []UserExportResultDevicesItem `json:"devices"`
 
+	// Account tokens registered for the customer, in byte order.
+	AccountTokens []string `json:"accountTokens"`
+
 	// Purchases that the customer holds, with all their transactions.
 	Purchases []Purchase `json:"purchases"`
 
@@ -2414,7 +2515,8 @@ type UserLinkUndoResult struct {
 	Purchases []Move `json:"purchases"`
 
 	// Later changes that stay: restores and purchases that would have met other holders, the aliases
-	// that they made, and earlier undos about the same users and purchases.
+	// that they made, and earlier undos about the same users and purchases. A call that emitted no
+	// event is never among them.
 	Kept []RemainingChange `json:"kept"`
 
 	// True in a dry run; otherwise absent.
@@ -2795,6 +2897,10 @@ type IdentifyParams struct {
 	// Id of the device's anonymous user, instead of `device`.
 	AnonymousID string `json:"anonymousId,omitempty"`
 
+	// Account token to register for the user, who then claims every unclaimed purchase that carries
+	// it.
+	AccountToken string `json:"accountToken,omitempty"`
+
 	// Id of the project.
 	Project string `json:"project,omitempty"`
 
@@ -2821,6 +2927,10 @@ type InstallParams struct {
 
 	// The installed app, for example its bundle id.
 	App string `json:"app,omitempty"`
+
+	// Account token to register for the device's current user, who then claims every unclaimed
+	// purchase that carries it.
+	AccountToken string `json:"accountToken,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -2867,13 +2977,17 @@ type ProjectDefineParams struct {
 	Environment ProjectEnvironment `json:"environment,omitempty"`
 
 	// Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-	// TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-	// system.
+	// TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+	// project: system.
 	Clock ClockChoice `json:"clock,omitempty"`
 
 	// URLs that receive the project's events, each URL once. They replace the previous list as a
 	// whole. Default for a new project: none.
 	Webhooks []WebhookChoice `json:"webhooks,omitempty"`
+
+	// Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store
+	// stays while a purchase names it. Default for a new project: none.
+	Stores *StoresChoice `json:"stores,omitempty"`
 
 	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`
@@ -2900,7 +3014,7 @@ type ProjectWebhooksParams struct {
 	Project string `json:"project,omitempty"`
 }
 
-// PurchaseParams is what purchase is given. Exactly one is given: Device or UserID.
+// PurchaseParams is what purchase is given.
 type PurchaseParams struct {
 	// Id of the device on which the customer bought.
 	Device string `json:"device,omitempty"`
@@ -2912,8 +3026,8 @@ type PurchaseParams struct {
 	// Id of the product. The daemon also records a product that the catalogue does not have.
 	Product string `json:"product"`
 
-	// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word
-	// of that form.
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 	Store string `json:"store"`
 
 	// The store's id of this transaction.
@@ -2966,6 +3080,10 @@ type PurchaseParams struct {
 	// Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
 	// `originalTransactionId` is a param.
 	Keys []string `json:"keys,omitempty"`
+
+	// Account token of the purchase. When the call names a user or a device, it is registered for
+	// that user.
+	AccountToken string `json:"accountToken,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -3117,6 +3235,18 @@ type SetUserPropertyParams struct {
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
+// StoreUnclaimedParams is what store.unclaimed is given.
+type StoreUnclaimedParams struct {
+	// `cursor` of an earlier answer. The answer has the purchases after it.
+	After string `json:"after,omitempty"`
+
+	// Maximum number of purchases.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+}
+
 // UserDeleteParams is what user.delete is given.
 type UserDeleteParams struct {
 	// Any id of the customer.
@@ -3143,8 +3273,8 @@ type UserExportParams struct {
 
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
-	// Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-	// oneTimePurchaseTransferred.
+	// Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+	// oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
 	Event string `json:"event"`
 
 	// Id of the project.

@@ -5,8 +5,8 @@ extension Client {
   /// Undoes a login, an alias or a transfer: its change of holders or customers. Blocks.
   ///
   /// - Parameters:
-  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-  ///     oneTimePurchaseTransferred.
+  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+  ///     oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -31,8 +31,8 @@ extension Client {
   /// Undoes a login, an alias or a transfer: its change of holders or customers.
   ///
   /// - Parameters:
-  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-  ///     oneTimePurchaseTransferred.
+  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+  ///     oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -63,7 +63,8 @@ extension Entitled {
     /// Purchases that changed holders.
     public let purchases: [Entitled.Move]
     /// Later changes that stay: restores and purchases that would have met other holders, the
-    /// aliases that they made, and earlier undos about the same users and purchases.
+    /// aliases that they made, and earlier undos about the same users and purchases. A call that
+    /// emitted no event is never among them.
     public let kept: [Entitled.RemainingChange]
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

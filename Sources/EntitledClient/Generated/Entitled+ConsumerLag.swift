@@ -4,7 +4,7 @@
 extension Entitled {
   /// A consumer of a feed.
   public struct ConsumerLag: Hashable, Sendable {
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     public let project: String
     /// Name of a consumer: a reader of the log whose position the daemon stores. The reader
     /// chooses it, for example `mailer`.

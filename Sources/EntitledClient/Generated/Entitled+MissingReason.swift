@@ -18,7 +18,7 @@ extension Entitled {
     /// comes before an anonymous holder, then the first in byte order.
     public let holder: String?
     /// Last millisecond with access. In `refunded` and `revoked`: time of the refund or
-    /// revocation.
+    /// revocation. In `notIdentified`: when the holder logged out on this device, if it did.
     public let since: Entitled.Moment?
     /// In `paused`: end of the pause. In `notYet`: start of access.
     public let until: Entitled.Moment?

@@ -4,8 +4,8 @@
 extension Entitled {
   /// A purchase, by its store and the id of its first transaction.
   public struct PurchaseRef: Hashable, Sendable {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     public var store: String
     /// Id of the purchase's first transaction.
     public var originalTransactionId: String

@@ -16,6 +16,7 @@ declare -gA _entitled_reads=(
     [server.info]=1
     [server.ping]=1
     [server.stats]=1
+    [store.unclaimed]=1
     [user.export]=1
     [userInfo]=1
     [userProperties]=1
@@ -50,6 +51,7 @@ _entitled_methods=(
     server.ping
     server.stats
     setUserProperty
+    store.unclaimed
     user.delete
     user.export
     user.link.undo
@@ -166,11 +168,13 @@ entitled_grant() {
 # device: Id of the device.
 # userId: The app's own id for the user.
 # anonymousId: Id of the device's anonymous user, instead of `device`.
+# accountToken: Account token to register for the user, who then claims every unclaimed purchase
+#   that carries it.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_identify() {
-    _entitled_typed identify "device=text userId=text anonymousId=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed identify "device=text userId=text anonymousId=text accountToken=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Registers a device and creates its anonymous user.
@@ -180,11 +184,13 @@ entitled_identify() {
 # storeAccount: Store account whose purchases the device can restore.
 # platform: Platform of the device: ios, android, web or another word of that form.
 # app: The installed app, for example its bundle id.
+# accountToken: Account token to register for the device's current user, who then claims every
+#   unclaimed purchase that carries it.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_install() {
-    _entitled_typed install "device=text userId=text storeAccount=text platform=text app=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed install "device=text userId=text storeAccount=text platform=text app=text accountToken=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Logs out the user of a device.
@@ -206,14 +212,16 @@ entitled_logout() {
 # environment: Environment whose purchases give access. Default for a new project: production. One
 #   of: production, sandbox, any.
 # clock: Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-#   TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-#   system.
+#   TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+#   project: system.
 # webhooks: URLs that receive the project's events, each URL once. They replace the previous list
 #   as a whole. Default for a new project: none.
+# stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
+#   store stays while a purchase names it. Default for a new project: none.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_project_define() {
-    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json stores=json dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Returns the definition of a project with every rule, and the number of its records.
@@ -235,13 +243,12 @@ entitled_project_webhooks() {
 }
 
 # Records a store transaction, and sets the holders of a new purchase.
-# Exactly one is given: device or userId.
 # device: Id of the device on which the customer bought.
 # userId: Id of the buyer, instead of `device`. The daemon creates an unknown user, so that no
 #   payment is lost.
 # product: Id of the product. The daemon also records a product that the catalogue does not have.
-# store: Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-#   word of that form.
+# store: Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+#   roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 # transactionId: The store's id of this transaction.
 # originalTransactionId: Id of the first transaction of the same purchase. Default:
 #   `transactionId`.
@@ -265,11 +272,13 @@ entitled_project_webhooks() {
 #   one of its keys. Google calls it linkedPurchaseToken.
 # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
 #   wherever `originalTransactionId` is a param.
+# accountToken: Account token of the purchase. When the call names a user or a device, it is
+#   registered for that user.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_purchase() {
-    _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json asOf=text replaces=text keys=texts project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed purchase "device=text userId=text product=text store=text transactionId=text originalTransactionId=text kind=text purchasedAt=text expiresAt=text periodType=text environment=text isFamilyShared=boolean price=text currency=text country=text offerCode=text attributes=json asOf=text replaces=text keys=texts accountToken=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Updates a purchase, for example after a refund. Omitted params keep their value.
@@ -365,6 +374,14 @@ entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
+# Lists the purchases that nobody has claimed yet.
+# after: `cursor` of an earlier answer. The answer has the purchases after it.
+# limit: Maximum number of purchases.
+# project: Id of the project.
+entitled_store_unclaimed() {
+    _entitled_typed store.unclaimed "after=text limit=number project=text" "$@"
+}
+
 # Deletes a customer and erases its ids from everything that the daemon stores.
 # userId: Any id of the customer.
 # project: Id of the project.
@@ -382,8 +399,8 @@ entitled_user_export() {
 }
 
 # Undoes a login, an alias or a transfer: its change of holders or customers.
-# event: Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-#   oneTimePurchaseTransferred.
+# event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+#   oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.

@@ -13,699 +13,714 @@ let openRPCDocument = #"""
   ,"required":false,"summary":"Ids of the entitlements to return, including those that the use\#
   r never had. Default: every entitlement that the user's purchases and grants give or gave.",\#
   "schema":{"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10\#
-  00}},{"name":"at","required":false,"summary":"Time to answer for, RFC 3339. Who holds what i\#
-  s as of today. Default: now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"ifUn\#
-  known","required":false,"summary":"Reply for a userId that the project does not have: `error\#
-  `, or `none` for a result with no active entitlement and `known` false. The daemon does not \#
-  create the user.","schema":{"type":"string","enum":["error","none"],"default":"error"}},{"na\#
-  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
-  /schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":\#
-  {"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/sche\#
-  mas/UserId","description":"Id of the user that the answer is about."},"known":{"description"\#
-  :"Whether the project has this user. Absent unless the request has `ifUnknown`.","type":"boo\#
-  lean"},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/component\#
-  s/schemas/Moment","description":"Time that the answer is for."},"warnings":{"description":"A\#
-  bsent when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warn\#
-  ing"}}},"required":["userId","entitlements","at"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
-  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
-  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
-  :false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's \#
-  `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message"\#
-  :"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"use\#
-  rIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a subscription","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install"\#
-  ,"params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"m\#
-  onthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],\#
-  "params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"userId":"{\#
-  {anonymous}}","entitlements":{"premium":{"id":"premium","active":true,"state":"active","prod\#
-  uctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","period\#
-  Type":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
-  ,"gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0\#
-  ,"environment":"production","store":"appStore","transactionId":"1000","originalTransactionId\#
-  ":"1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
-  e":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"\#
-  appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name"\#
-  :"device","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"\#
-  result","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active"\#
-  :false,"state":"expired","productId":"monthly","source":"appStore","renewState":"willRenew",\#
-  "grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expires\#
-  At":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00\#
-  :00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDi\#
-  sabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId"\#
-  :"1000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothing\#
-   bought","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
-  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
-  hod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],\#
-  "result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-01-\#
-  01T00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given":[{"method":"pr\#
-  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
-  m"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device"\#
-  :"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlements","value":["p\#
-  remum"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premu\#
-  m":{"id":"premum","active":false,"state":null,"productId":null,"source":null,"renewState":"u\#
-  nknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExp\#
-  iresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenew\#
-  DisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"origi\#
-  nalTransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntitle\#
-  ment","message":"{{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":\#
-  "userId","value":"ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","valu\#
-  e":{"userId":"ann","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"na\#
-  me":"clock.advance","summary":"Moves a manual clock forward, and applies in order everything\#
-   that falls due on the way.","x-role":"admin","x-since":1,"paramStructure":"either","params"\#
-  :[{"name":"to","required":false,"summary":"New time of the clock, RFC 3339.","schema":{"$ref\#
-  ":"#/components/schemas/Moment"}},{"name":"by","required":false,"summary":"How far to move t\#
-  he clock: an ISO 8601 duration, for example P1M.","schema":{"$ref":"#/components/schemas/Dur\#
-  ation"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":\#
-  "#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"su\#
-  mmary":"Computes the result and the events without changing anything.","schema":{"type":"boo\#
-  lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry s\#
-  afe: the same key with the same params returns the stored result.","schema":{"$ref":"#/compo\#
-  nents/schemas/IdempotencyKey"}}],"x-exactly-one":[["to"],["by"]],"result":{"name":"result","\#
-  schema":{"type":"object","properties":{"now":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"Time that the clock shows after the call."},"dryRun":{"description":"True in a dry run\#
-  ; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wou\#
-  ld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"\#
-  replayed":{"description":"True when this is the stored result of an idempotency key; otherwi\#
-  se absent.","type":"boolean"}},"required":["now"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1205,"message":"The project uses the system's clock, which cannot be advanced.","data"\#
-  :{"kind":"clockNotManual","retryable":false}},{"code":1300,"message":"A call of the same met\#
-  hod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfli\#
-  ct","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing \#
-  changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1\#
-  401,"message":"The write may not be on the disk: the daemon stops, and its next start shows \#
-  what is stored. Or the daemon cannot read a record that the request needs: then it keeps run\#
-  ning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a month","x-\#
-  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
-  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name\#
-  ":"by","value":"P1M"}],"result":{"name":"result","value":{"now":"2026-02-01T00:00:00.000Z"}}\#
-  },{"name":"to a moment","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}}],"params":[{"name":"to","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result"\#
-  ,"value":{"now":"2027-01-01T00:00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Reco\#
-  rds that a consumer has processed the events up to a cursor.","x-role":"write","x-since":1,"\#
-  paramStructure":"either","params":[{"name":"consumer","required":true,"summary":"Name of the\#
-   consumer. Its first acknowledgement creates it.","schema":{"$ref":"#/components/schemas/Con\#
-  sumerId"}},{"name":"cursor","required":true,"summary":"Cursor of the last processed event; \\#
-  "0\" for none.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required\#
-  ":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
-  fault":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the \#
-  events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"ide\#
-  mpotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same para\#
-  ms returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"re\#
-  sult":{"name":"result","schema":{"type":"object","properties":{"consumer":{"$ref":"#/compone\#
-  nts/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Highe\#
-  st cursor that the consumer has acknowledged."},"dryRun":{"description":"True in a dry run; \#
-  otherwise absent.","type":"boolean"},"events":{"description":"The events that the call would\#
-   emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
-  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
-  ey; otherwise absent.","type":"boolean"}},"required":["consumer","cursor"]}},"errors":[{"cod\#
-  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or tw\#
-  o parameters exclude each other. `field` points to it; `nearest` lists similar names.","data\#
-  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is l\#
-  ower than the role that the method needs. `uid` and `role` are the caller's (`none` without \#
-  a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fa\#
-  lse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProjec\#
-  t","retryable":false}},{"code":1207,"message":"No consumer of this name has acknowledged an \#
-  event. `events.acknowledge` does not create a name that begins with `webhook-`: those belong\#
-   to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},{"code":1300,"message":"\#
-  A call of the same method used this key with other params in the last 24 hours.","data":{"ki\#
-  nd":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room f\#
-  or the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retry\#
-  able":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and\#
-   its next start shows what is stored. Or the daemon cannot read a record that the request ne\#
-  eds: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":\#
-  [{"name":"a consumer begins at the beginning","params":[{"name":"consumer","value":"mailer"}\#
-  ,{"name":"cursor","value":"0"}],"result":{"name":"result","value":{"consumer":"mailer","curs\#
-  or":"0"}}},{"name":"never backwards","x-given":[{"method":"install","params":{"device":"ipho\#
-  ne"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":\#
-  [{"name":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"name":"resul\#
-  t","value":{"consumer":"mailer","cursor":"1"}}}]},{"name":"events.read","summary":"Reads the\#
-   events of a project in order, from any position of its log.","x-role":"read","x-since":1,"p\#
-  aramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an\#
-   earlier answer. The answer has the events after it.","schema":{"$ref":"#/components/schemas\#
-  /Cursor","default":"0"}},{"name":"limit","required":false,"summary":"Maximum number of event\#
-  s.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"user","re\#
-  quired":false,"summary":"Returns only events of this customer, by any of its ids.","schema":\#
-  {"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"summary":"Returns \#
-  only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schemas/\#
-  EventKind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Starts after the\#
-   last event that this consumer acknowledged. Excludes `after`.","schema":{"$ref":"#/componen\#
-  ts/schemas/ConsumerId"}},{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"events":{"type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Curs\#
-  or for the next call: that of the last event in the list, or of the newest event in the log \#
-  when there are no more."},"more":{"description":"True when there may be more events: call ag\#
-  ain at once. The list can be empty when `more` is true, because no event that the daemon loo\#
-  ked at matched.","type":"boolean"}},"required":["events","cursor","more"]}},"errors":[{"code\#
-  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
-   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
-  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
-  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
-   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
-  se}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","re\#
-  tryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the pr\#
-  oject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"\#
-  message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"ki\#
-  nd":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}},{"code":1207,"message":"No consumer\#
-   of this name has acknowledged an event. `events.acknowledge` does not create a name that be\#
-  gins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable\#
-  ":false}}],"examples":[{"name":"from the start","x-given":[{"method":"project.define","param\#
-  s":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manu\#
-  al":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params\#
-  ":[],"result":{"name":"result","value":{"events":[{"cursor":"1","id":"{{any}}","kind":"userC\#
-  reated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymou\#
-  sId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}],"cursor\#
-  ":"1","more":false}}},{"name":"behind what a consumer has acknowledged","x-given":[{"method"\#
-  :"project.define","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"insta\#
-  ll","params":{"device":"iphone"}},{"method":"install","params":{"device":"ipad"}},{"method":\#
-  "events.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":[{"name":"consum\#
-  er","value":"mailer"}],"result":{"name":"result","value":{"events":[{"cursor":"2","id":"{{an\#
-  y}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{seco\#
-  nd}}","anonymousId":"{{second}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"\#
-  }],"cursor":"2","more":false}}},{"name":"nothing yet","params":[],"result":{"name":"result",\#
-  "value":{"events":[],"cursor":"0","more":false}}}]},{"name":"events.subscribe","summary":"Su\#
-  bscribes this connection to events; they arrive as notifications.","x-role":"read","x-since"\#
-  :1,"paramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor fr\#
-  om an earlier answer. The subscription starts with the event after it. Default: new events o\#
-  nly.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"kinds","required":false,"sum\#
-  mary":"Sends only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"re\#
-  sult":{"name":"result","schema":{"type":"object","properties":{"subscription":{"$ref":"#/com\#
-  ponents/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
-  ":"The subscription sends the events after this cursor."}},"required":["subscription","curso\#
-  r"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
-  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
-  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
-  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
-  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
-  enied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
-  "kind":"unknownProject","retryable":false}}],"x-notifications":[{"name":"event","summary":"D\#
-  elivers one event of a subscription.","params":{"type":"object","properties":{"subscription"\#
-  :{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"Cursor of the event. Send it as `after` to resume with a new subscription.\#
-  "},"event":{"$ref":"#/components/schemas/Event"}},"required":["subscription","cursor","event\#
-  "]}},{"name":"gap","summary":"Ends a subscription whose client reads too slowly.","params":{\#
-  "type":"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},\#
-  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The daemon sent every event up\#
-   to this cursor. Send it as `after` to resume with a new subscription."}},"required":["subsc\#
-  ription","cursor"]}}],"examples":[{"name":"from now on","x-given":[{"method":"install","para\#
-  ms":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"subscription":"1",\#
-  "cursor":"1"}}},{"name":"from the beginning, two kinds","params":[{"name":"after","value":"0\#
-  "},{"name":"kinds","value":["purchaseRecorded","purchaseRenewed"]}],"result":{"name":"result\#
-  ","value":{"subscription":"1","cursor":"0"}}}]},{"name":"events.unsubscribe","summary":"Ends\#
-   a subscription of this connection.","x-role":"read","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"subscription","required":true,"summary":"Id of the subscription, as events\#
-  .subscribe returned it.","schema":{"$ref":"#/components/schemas/SubscriptionId"}},{"name":"p\#
-  roject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schem\#
-  as/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pr\#
-  operties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#\#
-  /components/schemas/Cursor","description":"The daemon sent every matching event up to this c\#
-  ursor."}},"required":["subscription","cursor"]}},"errors":[{"code":-32602,"message":"A param\#
+  00}},{"name":"at","required":false,"summary":"Moment to evaluate, RFC 3339, with today's hol\#
+  ders. Default: now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"ifUnknown","r\#
+  equired":false,"summary":"Reply for a userId that the project does not have: `error`, or `no\#
+  ne` for a result with no active entitlement and `known` false. The daemon does not create th\#
+  e user.","schema":{"type":"string","enum":["error","none"],"default":"error"}},{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"\#
+  result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/UserI\#
+  d","description":"Id of the user that the result is about."},"known":{"description":"Whether\#
+   the project has this user. Absent unless the request has `ifUnknown`.","type":"boolean"},"e\#
+  ntitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas\#
+  /Moment","description":"The moment that the result is for."},"warnings":{"description":"Abse\#
+  nt when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning\#
+  "}}},"required":["userId","entitlements","at"]}},"errors":[{"code":-32602,"message":"A param\#
+  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
+  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
+  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message"\#
+  :"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code\#
+  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
+  lse}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bl\#
+  ockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"T\#
+  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
+  TooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data"\#
+  :{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a subscription","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","p\#
+  arams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mont\#
+  hly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"pa\#
+  rams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"userId":"{{an\#
+  onymous}}","entitlements":{"premium":{"id":"premium","active":true,"state":"active","product\#
+  Id":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodTyp\#
+  e":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","g\#
+  racePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"e\#
+  nvironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"\#
+  1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"app\#
+  Store","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"d\#
+  evice","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"res\#
+  ult","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active":fa\#
+  lse,"state":"expired","productId":"monthly","source":"appStore","renewState":"willRenew","gr\#
+  antType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00\#
+  :00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisab\#
+  ledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1\#
+  000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothing bo\#
+  ught","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
+  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
+  ":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"re\#
+  sult":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-01-01T\#
+  00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given":[{"method":"proje\#
+  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
+  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
+  phone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlements","value":["prem\#
+  um"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premum":\#
+  {"id":"premum","active":false,"state":null,"productId":null,"source":null,"renewState":"unkn\#
+  own","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExpire\#
+  sAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDis\#
+  abledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"original\#
+  TransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntitlemen\#
+  t","message":"{{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"us\#
+  erId","value":"ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","value":\#
+  {"userId":"ann","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"name"\#
+  :"clock.advance","summary":"Moves a manual clock forward, and applies in order everything th\#
+  at falls due on the way.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{\#
+  "name":"to","required":false,"summary":"New time of the clock, RFC 3339.","schema":{"$ref":"\#
+  #/components/schemas/Moment"}},{"name":"by","required":false,"summary":"How far to move the \#
+  clock: an ISO 8601 duration, for example P1M.","schema":{"$ref":"#/components/schemas/Durati\#
+  on"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
+  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
+  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
+  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
+  ts/schemas/IdempotencyKey"}}],"x-exactly-one":[["to"],["by"]],"result":{"name":"result","sch\#
+  ema":{"type":"object","properties":{"now":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time that the clock shows after the call."},"dryRun":{"description":"True in a dry run; o\#
+  therwise absent.","type":"boolean"},"events":{"description":"The events that the call would \#
+  emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"rep\#
+  layed":{"description":"True when this is the stored result of an idempotency key; otherwise \#
+  absent.","type":"boolean"}},"required":["now"]}},"errors":[{"code":-32602,"message":"A param\#
   eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
   her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
   etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
   method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message"\#
-  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exa\#
-  mples":[{"name":"plain","x-given":[{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"events.subscribe","params":{}}],"params":[{"name":"subscription","value":"1"}],"result":\#
-  {"name":"result","value":{"subscription":"1","cursor":"1"}}}]},{"name":"events.wait","summar\#
-  y":"Reads events like events.read, and waits for new events if there are none.","x-role":"re\#
-  ad","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summar\#
-  y":"Cursor from an earlier answer. The answer has the events after it.","schema":{"$ref":"#/\#
-  components/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"Maxim\#
-  um number of events.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},\#
-  {"name":"user","required":false,"summary":"Returns only events of this customer, by any of i\#
-  ts ids.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"\#
-  summary":"Returns only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/EventKind"},"maxItems":100}},{"name":"consumer","required":false,"summary"\#
-  :"Starts after the last event that this consumer acknowledged. Excludes `after`.","schema":{\#
-  "$ref":"#/components/schemas/ConsumerId"}},{"name":"timeoutMs","required":true,"summary":"Lo\#
-  ngest wait, in milliseconds. When it is over, the list of events is empty.","schema":{"type"\#
-  :"integer","minimum":0,"maximum":60000}},{"name":"project","required":false,"summary":"Id of\#
-   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"res\#
-  ult":{"name":"result","schema":{"type":"object","properties":{"events":{"type":"array","item\#
-  s":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
-  scription":"Cursor for the next call: that of the last event in the list, or of the newest e\#
-  vent in the log when there are no more."},"more":{"description":"True when there may be more\#
-   events: call again at once. The list can be empty when `more` is true, because no event tha\#
-  t the daemon looked at matched.","type":"boolean"}},"required":["events","cursor","more"]}},\#
+  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
+  e":1205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"\#
+  kind":"clockNotManual","retryable":false}},{"code":1300,"message":"A call of the same method\#
+   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
+  ,"retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
+  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401\#
+  ,"message":"The write may not be on the disk: the daemon stops, and its next start shows wha\#
+  t is stored. Or the daemon cannot read a record that the request needs: then it keeps runnin\#
+  g.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a month","x-giv\#
+  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
+  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"\#
+  by","value":"P1M"}],"result":{"name":"result","value":{"now":"2026-02-01T00:00:00.000Z"}}},{\#
+  "name":"to a moment","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
+  "kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.00\#
+  0Z"}}}],"params":[{"name":"to","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result","v\#
+  alue":{"now":"2027-01-01T00:00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Records\#
+   that a consumer has processed the events up to a cursor.","x-role":"write","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"consumer","required":true,"summary":"Name of the co\#
+  nsumer. Its first acknowledgement creates it.","schema":{"$ref":"#/components/schemas/Consum\#
+  erId"}},{"name":"cursor","required":true,"summary":"Cursor of the last processed event; \"0\\#
+  " for none.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":f\#
+  alse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defau\#
+  lt":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the eve\#
+  nts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempo\#
+  tencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params \#
+  returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"resul\#
+  t":{"name":"result","schema":{"type":"object","properties":{"consumer":{"$ref":"#/components\#
+  /schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Highest \#
+  cursor that the consumer has acknowledged."},"dryRun":{"description":"True in a dry run; oth\#
+  erwise absent.","type":"boolean"},"events":{"description":"The events that the call would em\#
+  it: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Ev\#
+  ent"}},"replayed":{"description":"True when this is the stored result of an idempotency key;\#
+   otherwise absent.","type":"boolean"}},"required":["consumer","cursor"]}},"errors":[{"code":\#
+  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
+  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
+  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
+  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
+  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
+  "retryable":false}},{"code":1207,"message":"No consumer of this name has acknowledged an eve\#
+  nt. `events.acknowledge` does not create a name that begins with `webhook-`: those belong to\#
+   webhooks.","data":{"kind":"unknownConsumer","retryable":false}},{"code":1300,"message":"A c\#
+  all of the same method used this key with other params in the last 24 hours.","data":{"kind"\#
+  :"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for \#
+  the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryabl\#
+  e":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and it\#
+  s next start shows what is stored. Or the daemon cannot read a record that the request needs\#
+  : then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"\#
+  name":"a consumer begins at the beginning","params":[{"name":"consumer","value":"mailer"},{"\#
+  name":"cursor","value":"0"}],"result":{"name":"result","value":{"consumer":"mailer","cursor"\#
+  :"0"}}},{"name":"never backwards","x-given":[{"method":"install","params":{"device":"iphone"\#
+  }},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":[{"\#
+  name":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"name":"result",\#
+  "value":{"consumer":"mailer","cursor":"1"}}}]},{"name":"events.read","summary":"Reads the ev\#
+  ents of a project in order, from any position of its log.","x-role":"read","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an ea\#
+  rlier reply. The reply has the events after it.","schema":{"$ref":"#/components/schemas/Curs\#
+  or","default":"0"}},{"name":"limit","required":false,"summary":"Maximum number of events.","\#
+  schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"user","require\#
+  d":false,"summary":"Returns only events of this customer, by any of its ids.","schema":{"$re\#
+  f":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"summary":"Returns only \#
+  events of these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Event\#
+  Kind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Starts after the last\#
+   event that this consumer acknowledged. Excludes `after`.","schema":{"$ref":"#/components/sc\#
+  hemas/ConsumerId"}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
+  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"events":{"type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor fo\#
+  r the next call: that of the last event in the list, or of the newest event in the log when \#
+  there are no more."},"more":{"description":"True when there may be more events: call again a\#
+  t once. The list can be empty when `more` is true, because no event that the daemon looked a\#
+  t matched.","type":"boolean"}},"required":["events","cursor","more"]}},"errors":[{"code":-32\#
+  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
+  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
+  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
+  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
+  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
+  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
+  le":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project\#
+  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messa\#
+  ge":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"\#
+  userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
+  "data":{"kind":"unknownProject","retryable":false}},{"code":1207,"message":"No consumer of t\#
+  his name has acknowledged an event. `events.acknowledge` does not create a name that begins \#
+  with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":fal\#
+  se}}],"examples":[{"name":"from the start","x-given":[{"method":"project.define","params":{"\#
+  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
+  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
+  "result":{"name":"result","value":{"events":[{"cursor":"1","id":"{{any}}","kind":"userCreate\#
+  d","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":\#
+  "{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}],"cursor":"1"\#
+  ,"more":false}}},{"name":"behind what a consumer has acknowledged","x-given":[{"method":"pro\#
+  ject.define","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
+  params":{"device":"iphone"}},{"method":"install","params":{"device":"ipad"}},{"method":"even\#
+  ts.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":[{"name":"consumer","\#
+  value":"mailer"}],"result":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}",\#
+  "kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}"\#
+  ,"anonymousId":"{{second}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"c\#
+  ursor":"2","more":false}}},{"name":"nothing yet","params":[],"result":{"name":"result","valu\#
+  e":{"events":[],"cursor":"0","more":false}}}]},{"name":"events.subscribe","summary":"Subscri\#
+  bes this connection to events; they arrive as notifications.","x-role":"read","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an\#
+   earlier reply. The subscription starts with the event after it. Default: new events only.",\#
+  "schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"kinds","required":false,"summary":\#
+  "Sends only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/components/s\#
+  chemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"Id of the \#
+  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":\#
+  {"name":"result","schema":{"type":"object","properties":{"subscription":{"$ref":"#/component\#
+  s/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The\#
+   subscription sends the events after this cursor."}},"required":["subscription","cursor"]}},\#
   "errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
   of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
   r names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The cal\#
   ler's role is lower than the role that the method needs. `uid` and `role` are the caller's (\#
   `none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied"\#
-  ,"retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"\#
-  unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is emp\#
-  ty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}\#
-  },{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMa\#
-  x`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon h\#
-  as no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1207,"messa\#
-  ge":"No consumer of this name has acknowledged an event. `events.acknowledge` does not creat\#
-  e a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownCons\#
-  umer","retryable":false}}],"examples":[{"name":"something is there","x-given":[{"method":"pr\#
-  oject.define","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install",\#
-  "params":{"device":"iphone"}},{"method":"install","params":{"device":"ipad"}}],"params":[{"n\#
-  ame":"after","value":"1"},{"name":"timeoutMs","value":60000}],"result":{"name":"result","val\#
-  ue":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.0\#
-  00Z","project":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{"method":"i\#
-  nstall","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"nothing unti\#
-  l the time is over","params":[{"name":"timeoutMs","value":50}],"result":{"name":"result","va\#
-  lue":{"events":[],"cursor":"0","more":false}}}]},{"name":"explain","summary":"Explains why a\#
-  n entitlement is active or not, and lists calls that would give access.","x-role":"read","x-\#
-  since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id\#
-   of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","requir\#
-  ed":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/sc\#
-  hemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id of the entitlement.","sc\#
-  hema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"at","required":false,"summary"\#
-  :"Time to answer for, RFC 3339. Who holds what is as of today. Default: now.","schema":{"$re\#
-  f":"#/components/schemas/Moment"}},{"name":"project","required":false,"summary":"Id of the p\#
-  roject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly\#
-  -one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propertie\#
-  s":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user that the an\#
-  swer is about."},"active":{"description":"Whether the user has access.","type":"boolean"},"e\#
-  ntitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement, as `c\#
-  heckEntitlements` returns it."},"at":{"$ref":"#/components/schemas/Moment","description":"Ti\#
-  me that the answer is for."},"because":{"description":"The steps that lead to the answer: th\#
-  e purchase or grant, each change of holder, the catalogue and the clock. When no purchase or\#
-   grant is active, the steps of one that was active or may become active. At most 50 steps: t\#
-  he first and the last.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep\#
-  "}},"others":{"description":"Purchases and grants that also give the entitlement and lost ag\#
-  ainst the winner, best first. At most 20.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Outdone"}},"missing":{"description":"What prevents access. Empty when the entitlement is\#
-   active. At most 20.","type":"array","items":{"$ref":"#/components/schemas/Lack"}},"omitted"\#
-  :{"description":"How many entries the daemon left out of each list. Absent when every list i\#
-  s complete.","type":"object","properties":{"because":{"type":"integer","minimum":0},"others"\#
-  :{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0}},"required":["becau\#
-  se","others","missing"]}},"required":["userId","active","entitlement","at","because","others\#
-  ","missing"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
-  ng type or out of range, or two parameters exclude each other. `field` points to it; `neares\#
-  t` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
-  ssage":"The caller's role is lower than the role that the method needs. `uid` and `role` are\#
-   the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"pe\#
-  rmissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device."\#
-  ,"data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has \#
-  no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No u\#
-  ser may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bl\#
-  ockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars tha\#
-  n the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"cod\#
-  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
-  le":false}},{"code":1203,"message":"A call grants or explains an entitlement that the projec\#
-  t does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retrya\#
-  ble":false}}],"examples":[{"name":"bought before a login","x-given":[{"method":"project.defi\#
-  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
-  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
-  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
-  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"identify","params":\#
-  {"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"},{\#
-  "name":"entitlement","value":"premium"}],"result":{"name":"result","value":{"userId":"user_i\#
-  d_1","active":true,"entitlement":{"id":"premium","active":true,"state":"active","productId":\#
-  "monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"\#
-  normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","grace\#
-  PeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-\#
-  01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"envir\#
-  onment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000\#
-  "},"at":"2026-01-01T00:00:00.000Z","because":[{"step":"purchased","text":"{{any}}","at":"202\#
-  6-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2","method":"purchase","from":[],"to\#
-  ":["{{anonymous}}"],"device":"iphone","store":"appStore","originalTransactionId":"1000","tra\#
-  nsactionId":"1000","product":"monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-02-0\#
-  1T00:00:00.000Z"},{"step":"attached","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event\#
-  ":"{{identified}}","cursor":"5","rule":{"name":"onIdentifyNew","value":"attach"},"method":"i\#
-  dentify","from":["{{anonymous}}"],"to":["user_id_1"]},{"step":"mapped","text":"{{any}}","at"\#
-  :null,"product":"monthly"},{"step":"clock","text":"{{any}}","at":"2026-01-01T00:00:00.000Z",\#
-  "state":"active","since":"2026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"}],"ot\#
-  hers":[],"missing":[]}}},{"name":"after its end","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactio\#
-  nId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"ip\#
-  hone"},{"name":"entitlement","value":"premium"},{"name":"at","value":"2026-03-01T00:00:00Z"}\#
-  ],"result":{"name":"result","value":{"userId":"{{anonymous}}","active":false,"entitlement":{\#
-  "id":"premium","active":false,"state":"expired","productId":"monthly","source":"appStore","r\#
-  enewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T\#
-  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStart\#
-  edAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"ap\#
-  pStore","transactionId":"1000","originalTransactionId":"1000"},"at":"2026-03-01T00:00:00.000\#
-  Z","because":[{"step":"purchased","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event":"\#
-  {{recorded}}","cursor":"2","method":"purchase","from":[],"to":["{{anonymous}}"],"device":"ip\#
-  hone","store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mo\#
-  nthly","since":"2026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"},{"step":"mappe\#
-  d","text":"{{any}}","at":null,"product":"monthly"},{"step":"clock","text":"{{any}}","at":"20\#
-  26-03-01T00:00:00.000Z","state":"expired","since":"2026-02-01T00:00:00.000Z","until":null}],\#
-  "others":[],"missing":[{"kind":"expired","text":"{{any}}","store":"appStore","originalTransa\#
-  ctionId":"1000","product":"monthly","since":"2026-02-01T00:00:00.000Z","wouldHelp":[{"method\#
-  ":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","expiresAt":\#
-  "2026-03-04T00:00:00.000Z"},"role":"write","text":"{{any}}"}]},{"kind":"notGranted","text":"\#
-  {{any}}","wouldHelp":[{"method":"grant","params":{"device":"iphone","entitlement":"premium"}\#
-  ,"role":"write","text":"{{any}}"}]}]}}},{"name":"nothing bought","x-given":[{"method":"proje\#
-  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
-  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
-  phone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premiu\#
-  m"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","active":false,"entitlement\#
-  ":{"id":"premium","active":false,"state":null,"productId":null,"source":null,"renewState":"u\#
-  nknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExp\#
-  iresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenew\#
-  DisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"origi\#
-  nalTransactionId":null},"at":"2026-01-01T00:00:00.000Z","because":[],"others":[],"missing":[\#
-  {"kind":"noPurchase","text":"{{any}}","wouldHelp":[]},{"kind":"notGranted","text":"{{any}}",\#
-  "wouldHelp":[{"method":"grant","params":{"device":"iphone","entitlement":"premium"},"role":"\#
-  write","text":"{{any}}"}]}]}}}]},{"name":"grant","summary":"Gives an entitlement without a p\#
-  urchase.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device",\#
-  "required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Device\#
-  Id"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","sc\#
-  hema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary\#
-  ":"Id of an entitlement from the catalogue or from the project's `entitlements`.","schema":{\#
-  "$ref":"#/components/schemas/EntitlementId"}},{"name":"expiresAt","required":false,"summary"\#
-  :"Last moment of the grant, RFC 3339. Default: no end.","schema":{"$ref":"#/components/schem\#
-  as/Moment"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$r\#
-  ef":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false\#
-  ,"summary":"Computes the result and the events without changing anything.","schema":{"type":\#
-  "boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a ret\#
-  ry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/c\#
-  omponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schem\#
-  as/Entitlement","description":"The entitlement after the call. A purchase supplies its value\#
-  s if the purchase wins against the grant."},"dryRun":{"description":"True in a dry run; othe\#
-  rwise absent.","type":"boolean"},"events":{"description":"The events that the call would emi\#
-  t. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replay\#
-  ed":{"description":"True when this is the stored result of an idempotency key; otherwise abs\#
-  ent.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A \#
-  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
-  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
-  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
-   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
-   the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"mes\#
-  sage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{\#
-  "code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryabl\#
-  e":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project'\#
-  s `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messag\#
-  e":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"u\#
-  serIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","\#
-  data":{"kind":"unknownProject","retryable":false}},{"code":1203,"message":"A call grants or \#
-  explains an entitlement that the project does not have. `nearest` lists similar names.","dat\#
-  a":{"kind":"unknownEntitlement","retryable":false}},{"code":1300,"message":"A call of the sa\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}}],"x-notifications":[{"name":"event","summary":"Deliver\#
+  s one event of a subscription.","params":{"type":"object","properties":{"subscription":{"$re\#
+  f":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
+  scription":"Cursor of the event. Send it as `after` to resume with a new subscription."},"ev\#
+  ent":{"$ref":"#/components/schemas/Event"}},"required":["subscription","cursor","event"]}},{\#
+  "name":"gap","summary":"Ends a subscription whose client reads too slowly.","params":{"type"\#
+  :"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"curso\#
+  r":{"$ref":"#/components/schemas/Cursor","description":"The daemon sent every event up to th\#
+  is cursor. Send it as `after` to resume with a new subscription."}},"required":["subscriptio\#
+  n","cursor"]}}],"examples":[{"name":"from now on","x-given":[{"method":"install","params":{"\#
+  device":"iphone"}}],"params":[],"result":{"name":"result","value":{"subscription":"1","curso\#
+  r":"1"}}},{"name":"from the beginning, two kinds","params":[{"name":"after","value":"0"},{"n\#
+  ame":"kinds","value":["purchaseRecorded","purchaseRenewed"]}],"result":{"name":"result","val\#
+  ue":{"subscription":"1","cursor":"0"}}}]},{"name":"events.unsubscribe","summary":"Ends a sub\#
+  scription of this connection.","x-role":"read","x-since":1,"paramStructure":"either","params\#
+  ":[{"name":"subscription","required":true,"summary":"Id of the subscription, as events.subsc\#
+  ribe returned it.","schema":{"$ref":"#/components/schemas/SubscriptionId"}},{"name":"project\#
+  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
+  jectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properti\#
+  es":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/compo\#
+  nents/schemas/Cursor","description":"The daemon sent every matching event up to this cursor.\#
+  "}},"required":["subscription","cursor"]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
+  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
+  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
+   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples"\#
+  :[{"name":"plain","x-given":[{"method":"install","params":{"device":"iphone"}},{"method":"ev\#
+  ents.subscribe","params":{}}],"params":[{"name":"subscription","value":"1"}],"result":{"name\#
+  ":"result","value":{"subscription":"1","cursor":"1"}}}]},{"name":"events.wait","summary":"Re\#
+  ads events like events.read, and waits for new events if there are none.","x-role":"read","x\#
+  -since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summary":"Cu\#
+  rsor from an earlier reply. The reply has the events after it.","schema":{"$ref":"#/componen\#
+  ts/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"Maximum numbe\#
+  r of events.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":\#
+  "user","required":false,"summary":"Returns only events of this customer, by any of its ids."\#
+  ,"schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"summary"\#
+  :"Returns only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/component\#
+  s/schemas/EventKind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Starts\#
+   after the last event that this consumer acknowledged. Excludes `after`.","schema":{"$ref":"\#
+  #/components/schemas/ConsumerId"}},{"name":"timeoutMs","required":true,"summary":"Longest wa\#
+  it, in milliseconds. When it is over, the list of events is empty.","schema":{"type":"intege\#
+  r","minimum":0,"maximum":60000}},{"name":"project","required":false,"summary":"Id of the pro\#
+  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"n\#
+  ame":"result","schema":{"type":"object","properties":{"events":{"type":"array","items":{"$re\#
+  f":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","descriptio\#
+  n":"Cursor for the next call: that of the last event in the list, or of the newest event in \#
+  the log when there are no more."},"more":{"description":"True when there may be more events:\#
+   call again at once. The list can be empty when `more` is true, because no event that the da\#
+  emon looked at matched.","type":"boolean"}},"required":["events","cursor","more"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
+  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
+  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
+  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
+  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
+  ble":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownU\#
+  ser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or i\#
+  n the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code\#
+  ":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","da\#
+  ta":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no su\#
+  ch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1207,"message":"No \#
+  consumer of this name has acknowledged an event. `events.acknowledge` does not create a name\#
+   that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","r\#
+  etryable":false}}],"examples":[{"name":"something is there","x-given":[{"method":"project.de\#
+  fine","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"install","params":{"device":"ipad"}}],"params":[{"name":"af\#
+  ter","value":"1"},{"name":"timeoutMs","value":60000}],"result":{"name":"result","value":{"ev\#
+  ents":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","pr\#
+  oject":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{"method":"install",\#
+  "id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"nothing until the ti\#
+  me is over","params":[{"name":"timeoutMs","value":50}],"result":{"name":"result","value":{"e\#
+  vents":[],"cursor":"0","more":false}}}]},{"name":"explain","summary":"Explains why an entitl\#
+  ement is active or not, and lists calls that would give access.","x-role":"read","x-since":1\#
+  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
+  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"entitlement","required":true,"summary":"Id of the entitlement.","schema":{"\#
+  $ref":"#/components/schemas/EntitlementId"}},{"name":"at","required":false,"summary":"Moment\#
+   to evaluate, RFC 3339, with today's holders. Default: now.","schema":{"$ref":"#/components/\#
+  schemas/Moment"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
+  :{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$r\#
+  ef":"#/components/schemas/UserId","description":"Id of the user that the result is about."},\#
+  "active":{"description":"Whether the user has access.","type":"boolean"},"entitlement":{"$re\#
+  f":"#/components/schemas/Entitlement","description":"The entitlement, as `checkEntitlements`\#
+   returns it."},"at":{"$ref":"#/components/schemas/Moment","description":"The moment that the\#
+   result is for."},"because":{"description":"The steps that lead to the result: the purchase \#
+  or grant, each change of holder, the catalogue and the clock. When no purchase or grant is a\#
+  ctive, the steps of one that was active or may become active. At most 50 steps: the first an\#
+  d the last.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"others\#
+  ":{"description":"Purchases and grants that also give the entitlement and lost against the w\#
+  inner, best first. At most 20.","type":"array","items":{"$ref":"#/components/schemas/LosingS\#
+  ource"}},"missing":{"description":"What prevents access. Empty when the entitlement is activ\#
+  e. At most 20.","type":"array","items":{"$ref":"#/components/schemas/MissingReason"}},"omitt\#
+  ed":{"description":"How many entries the daemon left out of each list. Absent when every lis\#
+  t is complete.","type":"object","properties":{"because":{"type":"integer","minimum":0},"othe\#
+  rs":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0}},"required":["be\#
+  cause","others","missing"]}},"required":["userId","active","entitlement","at","because","oth\#
+  ers","missing"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
+  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
+  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,\#
+  "message":"The caller's role is lower than the role that the method needs. `uid` and `role` \#
+  are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":\#
+  "permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such devic\#
+  e.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project h\#
+  as no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"N\#
+  o user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":\#
+  "blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars \#
+  than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"\#
+  code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retr\#
+  yable":false}},{"code":1203,"message":"A call grants or explains an entitlement that the pro\#
+  ject does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","ret\#
+  ryable":false}}],"examples":[{"name":"bought before a login","x-given":[{"method":"project.d\#
+  efine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"\#
+  clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphon\#
+  e"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore"\#
+  ,"transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"identify","param\#
+  s":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"\#
+  },{"name":"entitlement","value":"premium"}],"result":{"name":"result","value":{"userId":"use\#
+  r_id_1","active":true,"entitlement":{"id":"premium","active":true,"state":"active","productI\#
+  d":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType\#
+  ":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gr\#
+  acePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"20\#
+  26-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"en\#
+  vironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1\#
+  000"},"at":"2026-01-01T00:00:00.000Z","because":[{"step":"purchased","text":"{{any}}","at":"\#
+  2026-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2","method":"purchase","from":[],\#
+  "to":["{{anonymous}}"],"device":"iphone","store":"appStore","originalTransactionId":"1000","\#
+  transactionId":"1000","product":"monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-0\#
+  2-01T00:00:00.000Z"},{"step":"attached","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","ev\#
+  ent":"{{identified}}","cursor":"5","rule":{"name":"onIdentifyNew","value":"attach"},"method"\#
+  :"identify","from":["{{anonymous}}"],"to":["user_id_1"]},{"step":"mapped","text":"{{any}}","\#
+  at":null,"product":"monthly"},{"step":"clock","text":"{{any}}","at":"2026-01-01T00:00:00.000\#
+  Z","state":"active","since":"2026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"}],\#
+  "others":[],"missing":[]}}},{"name":"after its end","x-given":[{"method":"project.define","p\#
+  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
+  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"me\#
+  thod":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transac\#
+  tionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":\#
+  "iphone"},{"name":"entitlement","value":"premium"},{"name":"at","value":"2026-03-01T00:00:00\#
+  Z"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","active":false,"entitlement\#
+  ":{"id":"premium","active":false,"state":"expired","productId":"monthly","source":"appStore"\#
+  ,"renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-\#
+  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstP\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialSt\#
+  artedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":\#
+  "appStore","transactionId":"1000","originalTransactionId":"1000"},"at":"2026-03-01T00:00:00.\#
+  000Z","because":[{"step":"purchased","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event\#
+  ":"{{recorded}}","cursor":"2","method":"purchase","from":[],"to":["{{anonymous}}"],"device":\#
+  "iphone","store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
+  "monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"},{"step":"ma\#
+  pped","text":"{{any}}","at":null,"product":"monthly"},{"step":"clock","text":"{{any}}","at":\#
+  "2026-03-01T00:00:00.000Z","state":"expired","since":"2026-02-01T00:00:00.000Z","until":null\#
+  }],"others":[],"missing":[{"kind":"expired","text":"{{any}}","store":"appStore","originalTra\#
+  nsactionId":"1000","product":"monthly","since":"2026-02-01T00:00:00.000Z","suggestedCalls":[\#
+  {"method":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","exp\#
+  iresAt":"2026-03-04T00:00:00.000Z"},"role":"write","text":"{{any}}"}]},{"kind":"notGranted",\#
+  "text":"{{any}}","suggestedCalls":[{"method":"grant","params":{"device":"iphone","entitlemen\#
+  t":"premium"},"role":"write","text":"{{any}}"}]}]}}},{"name":"nothing bought","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","v\#
+  alue":"premium"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","active":false\#
+  ,"entitlement":{"id":"premium","active":false,"state":null,"productId":null,"source":null,"r\#
+  enewState":"unknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"g\#
+  racePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":nu\#
+  ll,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId\#
+  ":null,"originalTransactionId":null},"at":"2026-01-01T00:00:00.000Z","because":[],"others":[\#
+  ],"missing":[{"kind":"noPurchase","text":"{{any}}","suggestedCalls":[]},{"kind":"notGranted"\#
+  ,"text":"{{any}}","suggestedCalls":[{"method":"grant","params":{"device":"iphone","entitleme\#
+  nt":"premium"},"role":"write","text":"{{any}}"}]}]}}}]},{"name":"grant","summary":"Gives an \#
+  entitlement without a purchase.","x-role":"write","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/co\#
+  mponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, in\#
+  stead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","\#
+  required":true,"summary":"Id of an entitlement from the catalogue or from the project's `ent\#
+  itlements`.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"expiresAt","re\#
+  quired":false,"summary":"Last millisecond of the grant, RFC 3339. Default: no end.","schema"\#
+  :{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"summary":"Id of\#
+   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
+  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
+  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement"\#
+  :{"$ref":"#/components/schemas/Entitlement","description":"The entitlement after the call. A\#
+   purchase supplies its values if the purchase wins against the grant."},"dryRun":{"descripti\#
+  on":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The ev\#
+  ents that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an id\#
+  empotency key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
+  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
+  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
+   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
+  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
+  e":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownD\#
+  evice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"k\#
+  ind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it \#
+  is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
+  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
+  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The da\#
+  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1203,\#
+  "message":"A call grants or explains an entitlement that the project does not have. `nearest\#
+  ` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},{"code":1300\#
+  ,"message":"A call of the same method used this key with other params in the last 24 hours."\#
+  ,"data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk h\#
+  as no room for the write. Nothing changes, and reading still works.","data":{"kind":"storage\#
+  Full","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemo\#
+  n stops, and its next start shows what is stored. Or the daemon cannot read a record that th\#
+  e request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}]\#
+  ,"examples":[{"name":"for a month","x-given":[{"method":"project.define","params":{"products\#
+  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
+  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"d\#
+  evice","value":"iphone"},{"name":"entitlement","value":"premium"},{"name":"expiresAt","value\#
+  ":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"entitlement":{"id":"premi\#
+  um","active":true,"state":"active","productId":null,"source":"manual","renewState":"nonRenew\#
+  able","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expires\#
+  At":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurc\#
+  hasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment"\#
+  :null,"store":null,"transactionId":null,"originalTransactionId":null}}}},{"name":"without an\#
+   end, to a user by id","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
+  :{"kind":"subscription","entitlements":["premium"]}},"entitlements":["vip"],"clock":{"manual\#
+  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":\#
+  "identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","v\#
+  alue":"user_id_1"},{"name":"entitlement","value":"vip"}],"result":{"name":"result","value":{\#
+  "entitlement":{"id":"vip","active":true,"state":"active","productId":null,"source":"manual",\#
+  "renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurc\#
+  hasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment"\#
+  :null,"store":null,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"identify\#
+  ","summary":"Logs a user in on a device.","x-role":"write","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$r\#
+  ef":"#/components/schemas/DeviceId"}},{"name":"userId","required":true,"summary":"The app's \#
+  own id for the user.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"anonymousId"\#
+  ,"required":false,"summary":"Id of the device's anonymous user, instead of `device`.","schem\#
+  a":{"$ref":"#/components/schemas/UserId"}},{"name":"accountToken","required":false,"summary"\#
+  :"Account token to register for the user, who then claims every unclaimed purchase that carr\#
+  ies it.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"name":"project","required"\#
+  :false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","def\#
+  ault":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the e\#
+  vents without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idem\#
+  potencyKey","required":false,"summary":"Makes a retry safe: the same key with the same param\#
+  s returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-e\#
+  xactly-one":[["device"],["anonymousId"]],"result":{"name":"result","schema":{"type":"object"\#
+  ,"properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"description":"True wh\#
+  en this call created the user.","type":"boolean"},"outcome":{"description":"attached: the us\#
+  er became a holder of at least one purchase, and no holder lost any. moved: purchases moved \#
+  from the anonymous user to this user. aliased: both users became one customer. switched: onl\#
+  y the device's current user changed. unchanged: the user was already logged in.","type":"str\#
+  ing","enum":["attached","aliased","moved","switched","unchanged"]},"shouldRefresh":{"descrip\#
+  tion":"True exactly when `purchases` is not empty: the app refreshes what it shows.","type":\#
+  "boolean"},"purchases":{"description":"Purchases that changed holders. After an alias: the p\#
+  urchases that the anonymous user's customer held.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Move"}},"claimed":{"description":"The purchases that nobody had claimed before; \#
+  absent when there are none.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"d\#
+  ryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"de\#
+  scription":"The events that the call would emit. Only in a dry run.","type":"array","items":\#
+  {"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stor\#
+  ed result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","c\#
+  reated","outcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"message":"A param\#
+  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
+  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
+  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message"\#
+  :"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code\#
+  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
+  lse}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bl\#
+  ockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"T\#
+  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
+  TooLong","retryable":false}},{"code":1104,"message":"The id begins with the project's anonym\#
+  ous prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedU\#
+  serId","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
+  "kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same metho\#
+  d used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict\#
+  ","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing ch\#
+  anges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":140\#
+  1,"message":"The write may not be on the disk: the daemon stops, and its next start shows wh\#
+  at is stored. Or the daemon cannot read a record that the request needs: then it keeps runni\#
+  ng.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new user","x\#
+  -given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","\#
+  entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"insta\#
+  ll","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"use\#
+  rId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anon\#
+  ymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["us\#
+  er_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production\#
+  "},"created":true,"outcome":"switched","shouldRefresh":false,"purchases":[]}}},{"name":"with\#
+   a purchase made before","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{\#
+  "device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":\#
+  "2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId",\#
+  "value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymous\#
+  Id":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id\#
+  _1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"c\#
+  reated":true,"outcome":"attached","shouldRefresh":true,"purchases":[{"store":"appStore","ori\#
+  ginalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}"\#
+  ],"to":"user_id_1","shared":true}]}}},{"name":"the same id again","x-given":[{"method":"proj\#
+  ect.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
+  ]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"\#
+  iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":\#
+  [{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":\#
+  "result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_\#
+  id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"202\#
+  6-01-01T00:00:00.000Z","environment":"production"},"created":false,"outcome":"unchanged","sh\#
+  ouldRefresh":false,"purchases":[]}}}]},{"name":"install","summary":"Registers a device and c\#
+  reates its anonymous user.","x-role":"write","x-since":1,"paramStructure":"either","params":\#
+  [{"name":"device","required":false,"summary":"Id of the device. Default: a new id, which the\#
+   daemon makes.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","require\#
+  d":false,"summary":"Id of a user to log in on the new device, without attaching, moving or a\#
+  liasing anything.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"storeAccount","\#
+  required":false,"summary":"Store account whose purchases the device can restore.","schema":{\#
+  "$ref":"#/components/schemas/StoreAccountId"}},{"name":"platform","required":false,"summary"\#
+  :"Platform of the device: ios, android, web or another word of that form.","schema":{"$ref":\#
+  "#/components/schemas/Platform"}},{"name":"app","required":false,"summary":"The installed ap\#
+  p, for example its bundle id.","schema":{"$ref":"#/components/schemas/AppId"}},{"name":"acco\#
+  untToken","required":false,"summary":"Account token to register for the device's current use\#
+  r, who then claims every unclaimed purchase that carries it.","schema":{"$ref":"#/components\#
+  /schemas/AccountToken"}},{"name":"project","required":false,"summary":"Id of the project.","\#
+  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
+  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
+  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
+  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
+  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"created":{"descrip\#
+  tion":"False when the device was already registered.","type":"boolean"},"user":{"$ref":"#/co\#
+  mponents/schemas/User"},"shouldRefresh":{"description":"True when the call claimed purchases\#
+  : the app has to check the user's entitlements. Otherwise absent.","type":"boolean"},"claime\#
+  d":{"description":"The purchases that nobody had claimed before; absent when there are none.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRun":{"description":"True\#
+   in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that\#
+   the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schem\#
+  as/Event"}},"replayed":{"description":"True when this is the stored result of an idempotency\#
+   key; otherwise absent.","type":"boolean"}},"required":["device","created","user"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's r\#
+  ole is lower than the role that the method needs. `uid` and `role` are the caller's (`none` \#
+  without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the proje\#
+  ct's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"mes\#
+  sage":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind"\#
+  :"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the project'\#
+  s anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"r\#
+  eservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
+  "data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the sa\#
   me method used this key with other params in the last 24 hours.","data":{"kind":"idempotency\#
   Conflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. No\#
   thing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"c\#
   ode":1401,"message":"The write may not be on the disk: the daemon stops, and its next start \#
   shows what is stored. Or the daemon cannot read a record that the request needs: then it kee\#
-  ps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"for a \#
-  month","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"n\#
-  ame":"entitlement","value":"premium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"\#
-  }],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":true,"state":"a\#
-  ctive","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","\#
-  periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z","gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedA\#
-  t":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transact\#
-  ionId":null,"originalTransactionId":null}}}},{"name":"without an end, to a user by id","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"entitlements":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
-  }}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device\#
-  ":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"\#
-  entitlement","value":"vip"}],"result":{"name":"result","value":{"entitlement":{"id":"vip","a\#
-  ctive":true,"state":"active","productId":null,"source":"manual","renewState":"nonRenewable",\#
-  "grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":nu\#
-  ll,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedA\#
-  t":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transact\#
-  ionId":null,"originalTransactionId":null}}}}]},{"name":"identify","summary":"Logs a user in \#
-  on a device.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"devi\#
-  ce","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/De\#
-  viceId"}},{"name":"userId","required":true,"summary":"The app's own id for the user.","schem\#
-  a":{"$ref":"#/components/schemas/UserId"}},{"name":"anonymousId","required":false,"summary":\#
-  "Id of the device's anonymous user, instead of `device`.","schema":{"$ref":"#/components/sch\#
-  emas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"\#
-  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
-  se,"summary":"Computes the result and the events without changing anything.","schema":{"type\#
-  ":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a r\#
-  etry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#\#
-  /components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["anonymousId"]],"result"\#
-  :{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schem\#
-  as/User"},"created":{"description":"True when this call created the user.","type":"boolean"}\#
-  ,"outcome":{"description":"attached: the user became a holder of at least one purchase, and \#
-  no holder lost any. moved: purchases moved from the anonymous user to this user. aliased: bo\#
-  th users became one customer. switched: no purchase changed holders. unchanged: the user was\#
-   already logged in.","type":"string","enum":["attached","aliased","moved","switched","unchan\#
-  ged"]},"shouldRefresh":{"description":"True exactly when `purchases` is not empty: the app r\#
-  efreshes what it shows.","type":"boolean"},"purchases":{"description":"Purchases that change\#
-  d holders. After an alias: the purchases that the anonymous user's customer held.","type":"a\#
-  rray","items":{"$ref":"#/components/schemas/Move"}},"dryRun":{"description":"True in a dry r\#
-  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
-  ould emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
-  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
-  wise absent.","type":"boolean"}},"required":["user","created","outcome","shouldRefresh","pur\#
-  chases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
-  ta":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  104,"message":"The id begins with the project's anonymous prefix, or it is the id of an anon\#
-  ymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":120\#
-  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
-  lse}},{"code":1300,"message":"A call of the same method used this key with other params in t\#
-  he last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"me\#
-  ssage":"The disk has no room for the write. Nothing changes, and reading still works.","data\#
-  ":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on t\#
-  he disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot rea\#
-  d a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","r\#
-  etryable":false}}],"examples":[{"name":"a new user","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"\#
-  name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":\#
-  "user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt\#
-  ":"2026-01-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"switched"\#
-  ,"shouldRefresh":false,"purchases":[]}}},{"name":"with a purchase made before","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly",\#
-  "store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params"\#
+  ps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new \#
+  device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"para\#
+  ms":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"device":"iphone\#
+  ","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":nul\#
+  l,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"20\#
+  26-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"again","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","val\#
+  ue":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymo\#
+  us}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"i\#
+  phone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"as a u\#
+  ser","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params"\#
   :[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name"\#
-  :"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user\#
-  _id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"20\#
-  26-01-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"attached","sho\#
-  uldRefresh":true,"purchases":[{"store":"appStore","originalTransactionId":"1000","product":"\#
-  monthly","kind":"subscription","from":["{{anonymous}}"],"to":"user_id_1","shared":true}]}}},\#
-  {"name":"the same id again","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"\#
-  name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_i\#
-  d_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","ali\#
-  ases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"\#
-  production"},"created":false,"outcome":"unchanged","shouldRefresh":false,"purchases":[]}}}]}\#
-  ,{"name":"install","summary":"Registers a device and creates its anonymous user.","x-role":"\#
-  write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"su\#
-  mmary":"Id of the device. Default: a new id, which the daemon makes.","schema":{"$ref":"#/co\#
-  mponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of a user to lo\#
-  g in on the new device, without attaching, moving or aliasing anything.","schema":{"$ref":"#\#
-  /components/schemas/UserId"}},{"name":"storeAccount","required":false,"summary":"Store accou\#
-  nt whose purchases the device can present.","schema":{"$ref":"#/components/schemas/StoreAcco\#
-  untId"}},{"name":"platform","required":false,"summary":"Platform of the device: ios, android\#
-  , web or another word of that form.","schema":{"$ref":"#/components/schemas/Platform"}},{"na\#
-  me":"app","required":false,"summary":"The installed app, for example its bundle id.","schema\#
-  ":{"$ref":"#/components/schemas/AppId"}},{"name":"project","required":false,"summary":"Id of\#
-   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
-  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
-  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
-  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
-  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","\#
-  schema":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"cr\#
-  eated":{"description":"False when the device was already registered.","type":"boolean"},"use\#
-  r":{"$ref":"#/components/schemas/User"},"dryRun":{"description":"True in a dry run; otherwis\#
-  e absent.","type":"boolean"},"events":{"description":"The events that the call would emit. O\#
-  nly in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":\#
-  {"description":"True when this is the stored result of an idempotency key; otherwise absent.\#
-  ","type":"boolean"}},"required":["device","created","user"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
-  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
-  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
-  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
-  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
-  ,"data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more \#
-  Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retry\#
-  able":false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or \#
-  it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryab\#
-  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1300,"message":"A call of the same method used this key\#
-   with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":f\#
-  alse}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and read\#
-  ing still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"Th\#
-  e write may not be on the disk: the daemon stops, and its next start shows what is stored. O\#
-  r the daemon cannot read a record that the request needs: then it keeps running.","data":{"k\#
-  ind":"storageFailed","retryable":false}}],"examples":[{"name":"a new device","x-given":[{"me\#
-  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
-  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","\#
-  value":"iphone"}],"result":{"name":"result","value":{"device":"iphone","created":true,"user"\#
-  :{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anony\#
-  mous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"\#
-  ,"environment":"production"}}}},{"name":"again","x-given":[{"method":"project.define","param\#
-  s":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manu\#
-  al":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params\#
-  ":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"device":"iphone",\#
-  "created":false,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null\#
-  ,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"202\#
-  6-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"as a user","x-given":[{"metho\#
-  d":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["\#
-  premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","val\#
-  ue":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"dev\#
-  ice":"iphone","created":true,"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identit\#
-  yId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","crea\#
-  tedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"as a dry run","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name"\#
-  :"device","value":"iphone"},{"name":"dryRun","value":true}],"result":{"name":"result","value\#
-  ":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}\#
-  }","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"ipho\#
-  ne","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"dryRun":true,"events\#
-  ":[{"id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default",\#
-  "user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any\#
-  }}"},"device":"iphone"}]}}}]},{"name":"logout","summary":"Logs out the user of a device.","x\#
-  -role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":t\#
-  rue,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name"\#
-  :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
-  hemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes\#
-   the result and the events without changing anything.","schema":{"type":"boolean","default":\#
-  false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same ke\#
-  y with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Id\#
-  empotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"\#
-  $ref":"#/components/schemas/User"},"outcome":{"description":"loggedOut: the device's anonymo\#
-  us user is current again. rotated: the device has a new anonymous user. unchanged: no user w\#
-  as logged in.","type":"string","enum":["loggedOut","rotated","unchanged"]},"dryRun":{"descri\#
-  ption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The\#
-   events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
-   idempotency key; otherwise absent.","type":"boolean"}},"required":["user","outcome"]}},"err\#
-  ors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of r\#
-  ange, or two parameters exclude each other. `field` points to it; `nearest` lists similar na\#
-  mes.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller'\#
-  s role is lower than the role that the method needs. `uid` and `role` are the caller's (`non\#
-  e` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","re\#
-  tryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"un\#
-  knownDevice","retryable":false}},{"code":1105,"message":"No user is logged in on the device,\#
-   and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retr\#
-  yable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkn\#
-  ownProject","retryable":false}},{"code":1300,"message":"A call of the same method used this \#
-  key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable\#
-  ":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and r\#
-  eading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":\#
-  "The write may not be on the disk: the daemon stops, and its next start shows what is stored\#
-  . Or the daemon cannot read a record that the request needs: then it keeps running.","data":\#
-  {"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a user is logged in","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install"\#
-  ,"params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"us\#
-  er_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":\#
-  {"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"\#
-  {{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:0\#
-  0.000Z","environment":"production"},"outcome":"loggedOut"}}},{"name":"no user is logged in",\#
-  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
-  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
-  tall","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":\#
-  {"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identi\#
-  tyId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","creat\#
-  edAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unchanged"}}}]},{"na\#
-  me":"project.define","summary":"Creates a project, or changes the given parts of its definit\#
-  ion.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"project","re\#
-  quired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectI\#
-  d","default":"default"}},{"name":"rules","required":false,"summary":"How users and purchases\#
-   move: a preset, or a preset and the rules that differ from it. Default for a new project: q\#
-  onversion.","schema":{"$ref":"#/components/schemas/RulesChoice"}},{"name":"products","requir\#
-  ed":false,"summary":"The catalogue: products by their ids. It replaces the previous catalogu\#
-  e as a whole.","schema":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","r\#
-  equired":false,"summary":"Ids that `grant` accepts in addition to the entitlements of the ca\#
-  talogue. They replace the previous list as a whole.","schema":{"type":"array","items":{"$ref\#
-  ":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":"environment","required":\#
-  false,"summary":"Environment whose purchases give access. Default for a new project: product\#
-  ion.","schema":{"$ref":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required\#
-  ":false,"summary":"Clock of the project: `system`, `manual` (a manual clock that starts now)\#
-  , or {\"manual\": TIMESTAMP}. It can only change before the first device or user. Default fo\#
-  r a new project: system.","schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"web\#
-  hooks","required":false,"summary":"URLs that receive the project's events, each URL once. Th\#
-  ey replace the previous list as a whole. Default for a new project: none.","schema":{"type":\#
-  "array","items":{"$ref":"#/components/schemas/WebhookChoice"},"maxItems":10}},{"name":"dryRu\#
-  n","required":false,"summary":"Computes the result and the events without changing anything.\#
-  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
-  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
-  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{"d\#
-  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
-  :"The events that the call would emit. Only in a dry run. The changes of access that a new c\#
-  atalogue causes come later, and are not in the list.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
-   idempotency key; otherwise absent.","type":"boolean"}},"required":["project"]}},"errors":[{\#
-  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
-  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
-  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role \#
-  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
-  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
-  ":false}},{"code":1300,"message":"A call of the same method used this key with other params \#
-  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400\#
-  ,"message":"The disk has no room for the write. Nothing changes, and reading still works.","\#
-  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be \#
-  on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot\#
-   read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed\#
-  ","retryable":false}}],"examples":[{"name":"a new project","params":[{"name":"project","valu\#
-  e":"news"},{"name":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"\#
-  products","value":{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"c\#
-  lock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"pr\#
-  oject":{"id":"news","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":\#
-  "attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymou\#
-  sLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders\#
-  ":"asOthers","oneTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"product\#
-  s":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":[],"environ\#
-  ment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],\#
-  "createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purcha\#
-  ses":0,"events":0}}}}},{"name":"a change of one thing","x-given":[{"method":"project.define"\#
-  ,"params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock"\#
-  :{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],\#
-  "params":[{"name":"entitlements","value":["vip"]}],"result":{"name":"result","value":{"proje\#
-  ct":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":\#
-  "attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymou\#
-  sLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"\#
-  asOthers","oneTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":\#
-  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["vip"],"envir\#
+  :"result","value":{"device":"iphone","created":true,"user":{"id":"user_id_1","anonymousId":"\#
+  {{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],\#
+  "device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"na\#
+  me":"as a dry run","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun","value":true}],"result":\#
+  {"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","ano\#
+  nymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anony\#
+  mous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
+  },"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000\#
+  Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method\#
+  ":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logout","summary":"Logs out th\#
+  e user of a device.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name\#
+  ":"device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/sche\#
+  mas/DeviceId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{\#
+  "$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fa\#
+  lse,"summary":"Computes the result and the events without changing anything.","schema":{"typ\#
+  e":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a \#
+  retry safe: the same key with the same params returns the stored result.","schema":{"$ref":"\#
+  #/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object",\#
+  "properties":{"user":{"$ref":"#/components/schemas/User"},"outcome":{"description":"loggedOu\#
+  t: the device's anonymous user is current again. rotated: the device has a new anonymous use\#
+  r. unchanged: no user was logged in.","type":"string","enum":["loggedOut","rotated","unchang\#
+  ed"]},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"even\#
+  ts":{"description":"The events that the call would emit. Only in a dry run.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is \#
+  the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["\#
+  user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a\#
+   wrong type or out of range, or two parameters exclude each other. `field` points to it; `ne\#
+  arest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
+  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
+   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
+  :"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such devi\#
+  ce.","data":{"kind":"unknownDevice","retryable":false}},{"code":1105,"message":"No user is l\#
+  ogged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"\#
+  alreadyAnonymous","retryable":false}},{"code":1200,"message":"The daemon has no such project\#
+  .","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the\#
+   same method used this key with other params in the last 24 hours.","data":{"kind":"idempote\#
+  ncyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write.\#
+   Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},\#
+  {"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next sta\#
+  rt shows what is stored. Or the daemon cannot read a record that the request needs: then it \#
+  keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a u\#
+  ser is logged in","x-given":[{"method":"project.define","params":{"products":{"monthly":{"ki\#
+  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
+  }}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device\#
+  ":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"\#
+  name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identity\#
+  Id":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","created\#
+  At":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"loggedOut"}}},{"name":\#
+  "no user is logged in","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
+  :{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.\#
+  000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","valu\#
+  e":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":\#
+  "{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"\#
+  device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome\#
+  ":"unchanged"}}}]},{"name":"project.define","summary":"Creates a project, or changes the giv\#
+  en parts of its definition.","x-role":"admin","x-since":1,"paramStructure":"either","params"\#
+  :[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
+  onents/schemas/ProjectId","default":"default"}},{"name":"rules","required":false,"summary":"\#
+  How users and purchases move: a preset, or a preset and the rules that differ from it. Defau\#
+  lt for a new project: qonversion.","schema":{"$ref":"#/components/schemas/RulesChoice"}},{"n\#
+  ame":"products","required":false,"summary":"The catalogue: products by their ids. It replace\#
+  s the previous catalogue as a whole.","schema":{"$ref":"#/components/schemas/Catalogue"}},{"\#
+  name":"entitlements","required":false,"summary":"Ids that `grant` accepts in addition to the\#
+   entitlements of the catalogue. They replace the previous list as a whole.","schema":{"type"\#
+  :"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":"e\#
+  nvironment","required":false,"summary":"Environment whose purchases give access. Default for\#
+   a new project: production.","schema":{"$ref":"#/components/schemas/ProjectEnvironment"}},{"\#
+  name":"clock","required":false,"summary":"Clock of the project: `system`, `manual` (a manual\#
+   clock that starts now), or {\"manual\": TIMESTAMP}. It can only change before the first dev\#
+  ice, user or purchase. Default for a new project: system.","schema":{"$ref":"#/components/sc\#
+  hemas/ClockChoice"}},{"name":"webhooks","required":false,"summary":"URLs that receive the pr\#
+  oject's events, each URL once. They replace the previous list as a whole. Default for a new \#
+  project: none.","schema":{"type":"array","items":{"$ref":"#/components/schemas/WebhookChoice\#
+  "},"maxItems":10}},{"name":"stores","required":false,"summary":"Settings of stores. Its `cus\#
+  tom` lists stores of the project's own, up to 20. A custom store stays while a purchase name\#
+  s it. Default for a new project: none.","schema":{"$ref":"#/components/schemas/StoresChoice"\#
+  }},{"name":"dryRun","required":false,"summary":"Computes the result and the events without c\#
+  hanging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","re\#
+  quired":false,"summary":"Makes a retry safe: the same key with the same params returns the s\#
+  tored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"r\#
+  esult","schema":{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Proje\#
+  ct"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"event\#
+  s":{"description":"The events that the call would emit. Only in a dry run. The changes of ac\#
+  cess that a new catalogue causes come later, and are not in the list.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the st\#
+  ored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["projec\#
+  t"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
+  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
+  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
+  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
+  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
+  enied","retryable":false}},{"code":1300,"message":"A call of the same method used this key w\#
+  ith other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fal\#
+  se}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readin\#
+  g still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The \#
+  write may not be on the disk: the daemon stops, and its next start shows what is stored. Or \#
+  the daemon cannot read a record that the request needs: then it keeps running.","data":{"kin\#
+  d":"storageFailed","retryable":false}}],"examples":[{"name":"a new project","params":[{"name\#
+  ":"project","value":"news"},{"name":"rules","value":{"preset":"qonversion","onRestore":"tran\#
+  sfer"}},{"name":"products","value":{"monthly":{"kind":"subscription","entitlements":["premiu\#
+  m"]}}},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"res\#
+  ult","value":{"project":{"id":"news","rules":{"preset":"qonversion","anonymousPrefix":"QON_"\#
+  ,"onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"re\#
+  turn","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"transfer",\#
+  "anonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdL\#
+  engthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"entitlements":[],"environment":"production","clock":{"kind":"manual","no\#
+  w":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"2026-01-01T\#
+  00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"ev\#
+  ents":0}}}}},{"name":"a change of one thing","x-given":[{"method":"project.define","params":\#
+  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[\#
+  {"name":"entitlements","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":\#
+  "default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","\#
+  onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"\#
+  ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers",\#
+  "oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUserIds"\#
+  :[""]},"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlemen\#
+  ts":["vip"],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.0\#
+  00Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":1,"user\#
+  s":1,"customers":1,"purchases":0,"unclaimed":0,"events":1}}}}},{"name":"webhooks","params":[\#
+  {"name":"project","value":"news"},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000\#
+  Z"}},{"name":"webhooks","value":[{"url":"https://example.com/events","secret":"whsec_MfKQ9r8\#
+  GKYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases","secret":"a-new-one-of-ma\#
+  ny-characters","oldSecret":"the-one-before","format":"purchasely"}]}],"result":{"name":"resu\#
+  lt","value":{"project":{"id":"news","rules":"{{any}}","products":{},"entitlements":[],"envir\#
   onment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[\#
-  ],"createdAt":"{{any}}","counts":{"devices":1,"users":1,"customers":1,"purchases":0,"events"\#
-  :1}}}}},{"name":"webhooks","params":[{"name":"project","value":"news"},{"name":"clock","valu\#
-  e":{"manual":"2026-01-01T00:00:00.000Z"}},{"name":"webhooks","value":[{"url":"https://exampl\#
-  e.com/events","secret":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com\#
-  /purchases","secret":"a-new-one-of-many-characters","oldSecret":"the-one-before","format":"p\#
-  urchasely"}]}],"result":{"name":"result","value":{"project":{"id":"news","rules":"{{any}}","\#
-  products":{},"entitlements":[],"environment":"production","clock":{"kind":"manual","now":"20\#
-  26-01-01T00:00:00.000Z"},"webhooks":[{"url":"https://example.com/events","format":"entitled"\#
-  },{"url":"https://example.com/purchases","format":"purchasely"}],"createdAt":"2026-01-01T00:\#
-  00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}}]},{"\#
+  {"url":"https://example.com/events","format":"entitled"},{"url":"https://example.com/purchas\#
+  es","format":"purchasely"}],"stores":{"custom":[]},"createdAt":"2026-01-01T00:00:00.000Z","c\#
+  ounts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}}}}]},{"\#
   name":"project.describe","summary":"Returns the definition of a project with every rule, and\#
    the number of its records.","x-role":"read","x-since":1,"paramStructure":"either","params":\#
   [{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
@@ -722,1439 +737,1626 @@ let openRPCDocument = #"""
   les":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKno\#
   wn":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purc\#
   haseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurch\#
-  ases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"e\#
-  nvironment":"production","clock":{"kind":"system"},"webhooks":[],"createdAt":"{{any}}","coun\#
-  ts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}}]},{"name":"project.li\#
-  st","summary":"Lists the projects, sorted by id in byte order.","x-role":"read","x-since":1,\#
-  "paramStructure":"either","params":[{"name":"project","required":false,"summary":"Has no eff\#
-  ect, but must exist: a client can send it with every call.","schema":{"$ref":"#/components/s\#
-  chemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object"\#
-  ,"properties":{"projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSumma\#
-  ry"}}},"required":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
+  ases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"produ\#
+  cts":{},"entitlements":[],"environment":"production","clock":{"kind":"system"},"webhooks":[]\#
+  ,"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,\#
+  "purchases":0,"unclaimed":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the pr\#
+  ojects, sorted by id in byte order.","x-role":"read","x-since":1,"paramStructure":"either","\#
+  params":[{"name":"project","required":false,"summary":"Has no effect, but must exist: a clie\#
+  nt can send it with every call.","schema":{"$ref":"#/components/schemas/ProjectId","default"\#
+  :"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"projects":{\#
+  "type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"required":["project\#
+  s"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
+  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
+  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
+  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
+  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
+  enied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
+  "kind":"unknownProject","retryable":false}}],"examples":[{"name":"one project","params":[],"\#
+  result":{"name":"result","value":{"projects":[{"id":"default","preset":"qonversion","created\#
+  At":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"eve\#
+  nts":0}}]}}}]},{"name":"project.webhooks","summary":"Returns the webhooks of a project with \#
+  their secrets.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"pr\#
+  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
+  s/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"webhooks":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"}}},"requ\#
+  ired":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
+  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
+  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
+  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
+  d":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
+  ject.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a webhook t\#
+  hat was defined after the first event","x-given":[{"method":"install","params":{"device":"ip\#
+  hone"}},{"method":"project.define","params":{"webhooks":[{"url":"http://127.0.0.1:8080/","se\#
+  cret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"http:\#
+  //127.0.0.1:8080/","secret":"sesame","oldSecret":null,"format":"entitled","paused":false,"co\#
+  nsumer":"webhook-1","cursor":"1"}]}}}]},{"name":"purchase","summary":"Records a store transa\#
+  ction, and sets the holders of a new purchase.","x-role":"write","x-since":1,"paramStructure\#
+  ":"either","params":[{"name":"device","required":false,"summary":"Id of the device on which \#
+  the customer bought.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","r\#
+  equired":false,"summary":"Id of the buyer, instead of `device`. The daemon creates an unknow\#
+  n user, so that no payment is lost.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
+  ":"product","required":true,"summary":"Id of the product. The daemon also records a product \#
+  that the catalogue does not have.","schema":{"$ref":"#/components/schemas/ProductId"}},{"nam\#
+  e":"store","required":true,"summary":"Store that took the payment: appStore, macAppStore, pl\#
+  ayStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the projec\#
+  t's `stores.custom`.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"transactionId\#
+  ","required":true,"summary":"The store's id of this transaction.","schema":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"}},{"name":"originalTransactionId","required":false,"summary":"Id\#
+   of the first transaction of the same purchase. Default: `transactionId`.","schema":{"$ref":\#
+  "#/components/schemas/TransactionId"}},{"name":"kind","required":false,"summary":"Kind of th\#
+  e product. It overrides the kind in the catalogue.","schema":{"$ref":"#/components/schemas/P\#
+  roductKind"}},{"name":"purchasedAt","required":false,"summary":"Purchase time, RFC 3339. Def\#
+  ault: `asOf`, or now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"expiresAt",\#
+  "required":false,"summary":"Last millisecond of the paid period, RFC 3339. Default: no end."\#
+  ,"schema":{"$ref":"#/components/schemas/Moment"}},{"name":"periodType","required":false,"sum\#
+  mary":"Price of the period: full (normal), a trial, or introductory (intro).","schema":{"$re\#
+  f":"#/components/schemas/PeriodType","default":"normal"}},{"name":"environment","required":f\#
+  alse,"summary":"Environment of the store: production, or sandbox for test purchases.","schem\#
+  a":{"$ref":"#/components/schemas/PurchaseEnvironment","default":"production"}},{"name":"isFa\#
+  milyShared","required":false,"summary":"Whether a family member bought it and shares it.","s\#
+  chema":{"type":"boolean","default":false}},{"name":"price","required":false,"summary":"Price\#
+   that the customer paid: a decimal number in a string, for example \"9.99\".","schema":{"$re\#
+  f":"#/components/schemas/Price"}},{"name":"currency","required":false,"summary":"Currency of\#
+   the price: an ISO 4217 code, for example EUR.","schema":{"$ref":"#/components/schemas/Curre\#
+  ncy"}},{"name":"country","required":false,"summary":"Country of the purchase: an ISO 3166 co\#
+  de, for example DE.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","\#
+  required":false,"summary":"Offer code that the customer redeemed.","schema":{"type":"string"\#
+  ,"minLength":1,"maxLength":255}},{"name":"attributes","required":false,"summary":"Up to 20 s\#
+  trings of your own, which the events of this purchase repeat.","schema":{"$ref":"#/component\#
+  s/schemas/Attributes"}},{"name":"asOf","required":false,"summary":"Time at which the store m\#
+  ade this statement, RFC 3339. Default: none, which makes it a statement of the caller, now."\#
+  ,"schema":{"$ref":"#/components/schemas/Moment"}},{"name":"replaces","required":false,"summa\#
+  ry":"Purchase of the same store that this one takes over: its `originalTransactionId`, or on\#
+  e of its keys. Google calls it linkedPurchaseToken.","schema":{"$ref":"#/components/schemas/\#
+  TransactionId"}},{"name":"keys","required":false,"summary":"Up to ten further names of the p\#
+  urchase, for example a Google order id. Each finds it wherever `originalTransactionId` is a \#
+  param.","schema":{"type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxI\#
+  tems":10}},{"name":"accountToken","required":false,"summary":"Account token of the purchase.\#
+   When the call names a user or a device, it is registered for that user.","schema":{"$ref":"\#
+  #/components/schemas/AccountToken"}},{"name":"project","required":false,"summary":"Id of the\#
+   project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"\#
+  dryRun","required":false,"summary":"Computes the result and the events without changing anyt\#
+  hing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fals\#
+  e,"summary":"Makes a retry safe: the same key with the same params returns the stored result\#
+  .","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","sche\#
+  ma":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"crea\#
+  ted":{"description":"True when the purchase is new.","type":"boolean"},"outcome":{"descripti\#
+  on":"recorded: a new purchase. received: the buyer did not hold the purchase, and holds it n\#
+  ow. claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new tr\#
+  ansaction with another product. renewed: any other new transaction. updated: a fact with `as\#
+  Of` changed a known transaction. stale: newer information was there for all that differed. u\#
+  nchanged: all was so already, a known transaction without `asOf`, or a new transaction that \#
+  is older than the latest.","type":"string","enum":["recorded","renewed","planChanged","recei\#
+  ved","claimed","updated","stale","unchanged"]},"stale":{"description":"The params that lost \#
+  against newer information; absent when there are none.","type":"array","items":{"type":"stri\#
+  ng"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The buyer's \#
+  entitlements after the call. Without `device` and `userId`: those of the holder, or none whe\#
+  n nobody holds the purchase."},"warnings":{"description":"Absent when there are no warnings.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"T\#
+  rue in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events t\#
+  hat the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempote\#
+  ncy key; otherwise absent.","type":"boolean"}},"required":["purchase","created","outcome","e\#
+  ntitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  ong type or out of range, or two parameters exclude each other. `field` points to it; `neare\#
+  st` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
+  essage":"The caller's role is lower than the role that the method needs. `uid` and `role` ar\#
+  e the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"p\#
+  ermissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.\#
+  ","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No user may hav\#
+  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
+  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"me\#
+  ssage":"The id begins with the project's anonymous prefix, or it is the id of an anonymous u\#
+  ser or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"mess\#
+  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
+  "code":1202,"message":"Another user holds the purchase, and a rule of the project keeps it t\#
+  here. `holder` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother\#
+  ","retryable":false}},{"code":1300,"message":"A call of the same method used this key with o\#
+  ther params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},\#
+  {"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading sti\#
+  ll works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write\#
+   may not be on the disk: the daemon stops, and its next start shows what is stored. Or the d\#
+  aemon cannot read a record that the request needs: then it keeps running.","data":{"kind":"s\#
+  torageFailed","retryable":false}}],"examples":[{"name":"a subscription","x-given":[{"method"\#
+  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
+  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"mon\#
+  thly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"\#
+  expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase\#
+  ":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
+  ly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","st\#
+  oreAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:\#
+  00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"norma\#
+  l","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":\#
+  null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nul\#
+  l,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,\#
+  "paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"repla\#
+  cedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"\#
+  1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","ex\#
+  piresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"out\#
+  come":"recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","p\#
+  roductId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","per\#
+  iodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.00\#
+  0Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchased\#
+  At":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount\#
+  ":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransactio\#
+  nId":"1000"}}}}},{"name":"the same transaction again","x-given":[{"method":"project.define",\#
+  "params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":\#
+  {"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"\#
+  method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","trans\#
+  actionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value\#
+  ":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name"\#
+  :"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"r\#
+  esult":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"100\#
+  0","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holder\#
+  s":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:0\#
+  0.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
+  ,"trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":fal\#
+  se,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewD\#
+  isabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunde\#
+  dAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"b\#
+  illingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToke\#
+  n":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","p\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-0\#
+  1-01T00:00:00.000Z"}]},"created":false,"outcome":"unchanged","entitlements":{"premium":{"id"\#
+  :"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewSt\#
+  ate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:\#
+  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedA\#
+  t":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":\#
+  null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore\#
+  ","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"by a user who is logge\#
+  d in","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
+  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
+  ":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","\#
+  userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value\#
+  ":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"n\#
+  ame":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"pu\#
+  rchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
+  "monthly","kind":"subscription","state":"active","holders":["{{anonymous}}","user_id_1"],"de\#
+  vice":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedA\#
+  t":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"\#
+  periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"currenc\#
+  y":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePe\#
+  riodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":nu\#
+  ll,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"rep\#
+  laces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[\#
+  {"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T\#
+  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"\#
+  created":true,"outcome":"recorded","entitlements":{"premium":{"id":"premium","active":true,"\#
+  state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantTyp\#
+  e":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.00\#
+  0Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt"\#
+  :null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","\#
+  originalTransactionId":"1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define"\#
+  ,"params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock"\#
+  :{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{\#
+  "method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tran\#
+  sactionId":"1000","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.\#
+  000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{\#
+  "name":"store","value":"appStore"},{"name":"transactionId","value":"1001"},{"name":"original\#
+  TransactionId","value":"1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"n\#
+  ame":"expiresAt","value":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"pu\#
+  rchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1001","product":\#
+  "monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphon\#
+  e","storeAccount":null,"purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-\#
+  15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":\#
+  "normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"cou\#
+  ntry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresA\#
+  t":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt"\#
+  :null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,\#
+  "replacedBy":null,"keys":[],"renewsCount":1,"accountToken":null,"transactions":[{"transactio\#
+  nId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000\#
+  Z","expiresAt":"2025-12-15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId\#
+  ":"1001","product":"monthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z",\#
+  "expiresAt":"2026-01-15T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,\#
+  "outcome":"renewed","entitlements":{"premium":{"id":"premium","active":true,"state":"active"\#
+  ,"productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","\#
+  periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00\#
+  .000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurcha\#
+  sedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCo\#
+  unt":1,"environment":"production","store":"appStore","transactionId":"1001","originalTransac\#
+  tionId":"1000"}}}}},{"name":"a product that the catalogue does not know","x-given":[{"method\#
+  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
+  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","valu\#
+  e":"user_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"stripe"},{"name\#
+  ":"transactionId","value":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"s\#
+  tripe","originalTransactionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonC\#
+  onsumable","state":"active","holders":["user_id_1"],"device":null,"storeAccount":null,"purch\#
+  asedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
+  :null,"trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared\#
+  ":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":false,"auto\#
+  RenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"r\#
+  efundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":n\#
+  ull,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accou\#
+  ntToken":null,"transactions":[{"transactionId":"pi_1","product":"montly","periodType":"norma\#
+  l","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000\#
+  Z"}]},"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProd\#
+  uct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"U\#
+  pdates a purchase, for example after a refund. Omitted params keep their value.","x-role":"w\#
+  rite","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summa\#
+  ry":"Store that took the payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"\#
+  originalTransactionId","required":true,"summary":"Id of the first transaction of the purchas\#
+  e.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":f\#
+  alse,"summary":"New last millisecond of the paid period, RFC 3339; null: no end.","schema":{\#
+  "$ref":"#/components/schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary\#
+  ":"Whether the subscription renews automatically; null: true for a subscription, else false.\#
+  ","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","required":false,"sum\#
+  mary":"Last millisecond of the grace period, RFC 3339; null: no grace period.","schema":{"$r\#
+  ef":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":false,"summary\#
+  ":"Whether the store retries a failed payment; null: false.","schema":{"type":["boolean","nu\#
+  ll"]}},{"name":"pausedUntil","required":false,"summary":"Time at which the pause ends, RFC 3\#
+  339; null: no pause.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refu\#
+  ndedAt","required":false,"summary":"Time of the refund, RFC 3339; null: no refund.","schema"\#
+  :{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":false,"summa\#
+  ry":"Time at which the store withdrew access, RFC 3339, for example when family sharing ends\#
+  ; null: not withdrawn.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"pr\#
+  oduct","required":false,"summary":"Id of the product from now on: a change of plan.","schema\#
+  ":{"$ref":"#/components/schemas/ProductId"}},{"name":"transactionId","required":false,"summa\#
+  ry":"Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a\#
+   refund or a revocation, the latest that was bought at or before its moment.","schema":{"$re\#
+  f":"#/components/schemas/TransactionId"}},{"name":"asOf","required":false,"summary":"Time at\#
+   which the store made this statement, RFC 3339. Default: none, which makes it a statement of\#
+   the caller, now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"endedAt","requi\#
+  red":false,"summary":"Time at which access ended before the end of the period, RFC 3339. Nul\#
+  l clears it.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"paused","req\#
+  uired":false,"summary":"Whether the subscription is paused, with or without a known end.","s\#
+  chema":{"type":["boolean","null"]}},{"name":"renewsAs","required":false,"summary":"Product o\#
+  f the next period. It gives no access. Null: the same product.","schema":{"type":["string","\#
+  null"],"minLength":1,"maxLength":255}},{"name":"endReason","required":false,"summary":"Why t\#
+  he purchase ended, or will end. Null clears it.","schema":{"$ref":"#/components/schemas/EndR\#
+  eason"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":\#
+  "#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"su\#
+  mmary":"Computes the result and the events without changing anything.","schema":{"type":"boo\#
+  lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry s\#
+  afe: the same key with the same params returns the stored result.","schema":{"$ref":"#/compo\#
+  nents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","proper\#
+  ties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"outcome":{"description":"applied\#
+  : a field changed. stale: newer information was there for all that differed. unchanged: all \#
+  was so already.","type":"string","enum":["applied","stale","unchanged"]},"stale":{"descripti\#
+  on":"The params that lost against newer information; absent when there are none.","type":"ar\#
+  ray","items":{"type":"string"}},"warnings":{"description":"Absent when there are no warnings\#
+  .","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"\#
+  True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events \#
+  that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempot\#
+  ency key; otherwise absent.","type":"boolean"}},"required":["purchase","outcome"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
+  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
+  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
+  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
+  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
+  ble":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknow\#
+  nProject","retryable":false}},{"code":1201,"message":"The project has no purchase with this \#
+  store and originalTransactionId, or the purchase has no such transaction. Nothing changes.",\#
+  "data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of the s\#
+  ame method used this key with other params in the last 24 hours.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. N\#
+  othing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not be on the disk: the daemon stops, and its next start\#
+   shows what is stored. Or the daemon cannot read a record that the request needs: then it ke\#
+  eps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"auto-\#
+  renew turned off","x-given":[{"method":"project.define","params":{"products":{"monthly":{"ki\#
+  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
+  }}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device\#
+  ":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-0\#
+  2-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransa\#
+  ctionId","value":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"result","valu\#
+  e":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device"\#
+  :"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"perio\#
+  dType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":nu\#
+  ll,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00\#
+  :00.000Z","gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":n\#
+  ull,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billing\#
+  IssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":nul\#
+  l,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchas\#
+  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"a\#
+  utoRenewDisabledAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome\#
+  ":"applied"}}},{"name":"a refund","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
+  1T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","\#
+  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
+  piresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name"\#
+  :"originalTransactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.0\#
+  00Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactio\#
+  nId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"refund\#
+  ed","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01\#
+  -01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:\#
+  00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamily\#
+  Shared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,\#
+  "autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nu\#
+  ll,"refundedAt":"2026-01-01T00:00:00.000Z","revokedAt":null,"endedAt":null,"paused":false,"r\#
+  enewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys\#
+  ":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"\#
+  monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02\#
+  -01T00:00:00.000Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"\#
+  }]},"outcome":"applied"}}},{"name":"a refund that was none","x-given":[{"method":"project.de\#
+  fine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
+  lock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone\#
+  "}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore",\#
+  "transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update",\#
+  "params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:0\#
+  0.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","va\#
+  lue":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","value":{"purchas\#
+  e":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mont\#
+  hly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","s\#
+  toreAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00\#
+  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"norm\#
+  al","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country"\#
+  :null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nu\#
+  ll,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null\#
+  ,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"repl\#
+  acedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":\#
+  "1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied\#
+  "}}}]},{"name":"restore","summary":"Restores the purchases of a device's store account for i\#
+  ts current user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"\#
+  device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas\#
+  /DeviceId"}},{"name":"purchases","required":false,"summary":"Purchases to restore, from any \#
+  store account; an empty list restores nothing. Default: every purchase of the device's store\#
+   account.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"max\#
+  Items":1000}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$\#
+  ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fals\#
+  e,"summary":"Computes the result and the events without changing anything.","schema":{"type"\#
+  :"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a re\#
+  try safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/\#
+  components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","p\#
+  roperties":{"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases\#
+   that the user holds now and did not hold before.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Move"}},"transferred":{"description":"Those of `restored` that another user lost\#
+  .","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Pu\#
+  rchases that a rule refused to restore.","type":"array","items":{"$ref":"#/components/schema\#
+  s/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The u\#
+  ser's entitlements after the call."},"warnings":{"description":"Absent when there are no war\#
+  nings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descripti\#
+  on":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The ev\#
+  ents that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an id\#
+  empotency key; otherwise absent.","type":"boolean"}},"required":["user","restored","transfer\#
+  red","refused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
    unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
   nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
   },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
   id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
-  "data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":\#
-  "one project","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","pr\#
-  eset":"qonversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purc\#
-  hases":0,"events":0}}]}}}]},{"name":"project.webhooks","summary":"Returns the webhooks of a \#
-  project with their secrets.","x-role":"admin","x-since":1,"paramStructure":"either","params"\#
-  :[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
-  onents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"webhooks":{"type":"array","items":{"$ref":"#/components/schemas/Webh\#
-  ook"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name"\#
-  :"a webhook that was defined after the first event","x-given":[{"method":"install","params":\#
-  {"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"http://127.0.0\#
-  .1:8080/","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"webhooks":[\#
-  {"url":"http://127.0.0.1:8080/","secret":"sesame","oldSecret":null,"format":"entitled","paus\#
-  ed":false,"consumer":"webhook-1","cursor":"1"}]}}}]},{"name":"purchase","summary":"Records a\#
-   store transaction and decides who holds the purchase.","x-role":"write","x-since":1,"paramS\#
-  tructure":"either","params":[{"name":"device","required":false,"summary":"Id of the device o\#
-  n which the customer bought.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"us\#
-  erId","required":false,"summary":"Id of the buyer, instead of `device`. The daemon creates a\#
-  n unknown user, so that no payment is lost.","schema":{"$ref":"#/components/schemas/UserId"}\#
-  },{"name":"product","required":true,"summary":"Id of the product. The daemon also records a \#
-  product that the catalogue does not have.","schema":{"$ref":"#/components/schemas/ProductId"\#
-  }},{"name":"store","required":true,"summary":"Store that took the payment: appStore, playSto\#
-  re, amazon, huawei, stripe, web or another word of that form.","schema":{"$ref":"#/component\#
-  s/schemas/Store"}},{"name":"transactionId","required":true,"summary":"The store's id of this\#
-   transaction.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"originalTran\#
-  sactionId","required":false,"summary":"Id of the first transaction of the same purchase. Def\#
-  ault: `transactionId`.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"kin\#
-  d","required":false,"summary":"Kind of the product. It overrides the kind in the catalogue."\#
-  ,"schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purchasedAt","required":fals\#
-  e,"summary":"Purchase time, RFC 3339. Default: `asOf`, or now.","schema":{"$ref":"#/componen\#
-  ts/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"Last moment of the paid\#
-   period, RFC 3339. Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name\#
-  ":"periodType","required":false,"summary":"Price of the period: full (normal), a trial, or i\#
-  ntroductory (intro).","schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}\#
-  },{"name":"environment","required":false,"summary":"Environment of the store: production, or\#
-   sandbox for test purchases.","schema":{"$ref":"#/components/schemas/PurchaseEnvironment","d\#
-  efault":"production"}},{"name":"isFamilyShared","required":false,"summary":"Whether a family\#
-   member bought it and shares it.","schema":{"type":"boolean","default":false}},{"name":"pric\#
-  e","required":false,"summary":"Price that the customer paid: a decimal number in a string, f\#
-  or example \"9.99\".","schema":{"$ref":"#/components/schemas/Price"}},{"name":"currency","re\#
-  quired":false,"summary":"Currency of the price: an ISO 4217 code, for example EUR.","schema"\#
-  :{"$ref":"#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"Cou\#
-  ntry of the purchase: an ISO 3166 code, for example DE.","schema":{"$ref":"#/components/sche\#
-  mas/Country"}},{"name":"offerCode","required":false,"summary":"Offer code that the customer \#
-  redeemed.","schema":{"type":"string","minLength":1,"maxLength":255}},{"name":"attributes","r\#
-  equired":false,"summary":"Up to 20 strings of your own, which the events of this purchase re\#
-  peat.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"asOf","required":false,\#
-  "summary":"Time at which the store made this statement, RFC 3339. Default: none, which makes\#
-   it a statement of the caller, now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name\#
-  ":"replaces","required":false,"summary":"Purchase of the same store that this one takes over\#
-  : its `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.","sc\#
-  hema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"keys","required":false,"summar\#
-  y":"Up to ten further names of the purchase, for example a Google order id. Each finds it wh\#
-  erever `originalTransactionId` is a param.","schema":{"type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"maxItems":10}},{"name":"project","required":false,"summary":\#
-  "Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}\#
-  ,{"name":"dryRun","required":false,"summary":"Computes the result and the events without cha\#
-  nging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","requ\#
-  ired":false,"summary":"Makes a retry safe: the same key with the same params returns the sto\#
-  red result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["de\#
-  vice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"purcha\#
-  se":{"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when the purchas\#
-  e is new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. received: t\#
-  he buyer did not hold the purchase, and holds it now. planChanged: a new transaction with an\#
-  other product. renewed: any other new transaction. updated: a fact with `asOf` changed a kno\#
-  wn transaction. stale: newer information was there for all that differed. unchanged: all was\#
-   so already, a known transaction without `asOf`, or a new transaction that is older than the\#
-   latest.","type":"string","enum":["recorded","renewed","planChanged","received","updated","s\#
-  tale","unchanged"]},"stale":{"description":"The params that lost against newer information; \#
-  absent when there are none.","type":"array","items":{"type":"string"}},"entitlements":{"$ref\#
-  ":"#/components/schemas/Entitlements","description":"The buyer's entitlements after the call\#
-  ."},"warnings":{"description":"Absent when there are no warnings.","type":"array","items":{"\#
-  $ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise\#
-   absent.","type":"boolean"},"events":{"description":"The events that the call would emit. On\#
-  ly in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{\#
-  "description":"True when this is the stored result of an idempotency key; otherwise absent."\#
-  ,"type":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{\#
-  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
-  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
-  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role \#
-  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
-  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
-  ":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDe\#
-  vice","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or \#
-  in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"cod\#
-  e":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","d\#
-  ata":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with \#
-  the project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data\#
-  ":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no suc\#
-  h project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Anot\#
-  her user holds the purchase, and a rule of the project keeps it there. `holder` and `rule` n\#
-  ame them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"cod\#
-  e":1300,"message":"A call of the same method used this key with other params in the last 24 \#
-  hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The\#
-   disk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"\#
-  storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: th\#
-  e daemon stops, and its next start shows what is stored. Or the daemon cannot read a record \#
-  that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":f\#
-  alse}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","params":\#
-  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
-  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[\#
-  {"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","val\#
-  ue":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02\#
-  -01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","orig\#
-  inalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","\#
-  state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchased\#
-  At":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
-  26-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"productio\#
-  n","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"auto\#
-  Renew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pau\#
-  sedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":n\#
-  ull,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"rene\#
-  wsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"202\#
-  6-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id\#
-  ":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewS\#
-  tate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchased\#
-  At":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStor\#
-  e","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transaction \#
-  again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone",\#
-  "product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:\#
-  00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"\#
-  },{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expir\#
-  esAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"s\#
-  tore":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","\#
-  kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAc\#
-  count":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00\#
-  .000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","e\#
-  nvironment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,\#
-  "offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"bi\#
-  llingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paus\#
-  ed":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy\#
-  ":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly"\#
-  ,"periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
-  0:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":false,"outcome":"unchanged","entit\#
-  lements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","so\#
-  urce":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","star\#
-  tedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpires\#
-  At":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:0\#
-  0.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"prod\#
-  uction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name\#
-  ":"by a user who is logged in","x-given":[{"method":"project.define","params":{"products":{"\#
-  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
-  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","par\#
-  ams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}\#
-  ,{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transacti\#
-  onId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"na\#
-  me":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transac\#
-  tionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anon\#
-  ymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z\#
-  ","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":fa\#
-  lse,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenew\#
-  DisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refund\#
-  edAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"\#
-  billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactio\#
-  ns":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-0\#
-  1-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"\#
-  }]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id":"premium","active":t\#
-  rue,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gra\#
-  ntType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
-  "2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabl\#
-  edAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"10\#
-  00","originalTransactionId":"1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.de\#
-  fine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
-  lock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone\#
-  "}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore",\#
-  "transactionId":"1000","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:0\#
-  0:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthl\#
-  y"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1001"},{"name":"ori\#
-  ginalTransactionId","value":"1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"\#
-  },{"name":"expiresAt","value":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value"\#
-  :{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1001","prod\#
-  uct":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"\#
-  iphone","storeAccount":null,"purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"202\#
-  5-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodT\#
-  ype":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":null\#
-  ,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExp\#
-  iresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"end\#
-  edAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":\#
-  null,"replacedBy":null,"keys":[],"renewsCount":1,"transactions":[{"transactionId":"1000","pr\#
-  oduct":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":\#
-  "2025-12-15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","produ\#
-  ct":"monthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"20\#
-  26-01-15T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"rene\#
-  wed","entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"m\#
-  onthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"no\#
-  rmal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePe\#
-  riodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12\#
-  -15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environ\#
-  ment":"production","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}\#
-  }}}},{"name":"a product that the catalogue does not know","x-given":[{"method":"project.defi\#
-  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
-  ck":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"}\#
-  ,{"name":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionI\#
-  d","value":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","origina\#
-  lTransactionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","sta\#
-  te":"active","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-0\#
-  1-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialSta\#
-  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
-  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt\#
-  ":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null\#
-  ,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIss\#
-  ueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"tra\#
-  nsactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"rec\#
-  orded","entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":\#
-  ["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, for example afte\#
-  r a refund. Omitted params keep their value.","x-role":"write","x-since":1,"paramStructure":\#
-  "either","params":[{"name":"store","required":true,"summary":"Store that took the payment.",\#
-  "schema":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionId","required":t\#
-  rue,"summary":"Id of the first transaction of the purchase.","schema":{"$ref":"#/components/\#
-  schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New last moment of \#
-  the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/components/schemas/NullableMom\#
-  ent"}},{"name":"autoRenew","required":false,"summary":"Whether the subscription renews autom\#
-  atically; null: true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt",\#
-  "required":false,"summary":"Last moment of the grace period, RFC 3339; null: no grace period\#
-  .","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required\#
-  ":false,"summary":"Whether the store retries a failed payment; null: false.","schema":{"type\#
-  ":["boolean","null"]}},{"name":"pausedUntil","required":false,"summary":"Time at which the p\#
-  ause ends, RFC 3339; null: no pause.","schema":{"$ref":"#/components/schemas/NullableMoment"\#
-  }},{"name":"refundedAt","required":false,"summary":"Time of the refund, RFC 3339; null: no r\#
-  efund.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","requir\#
-  ed":false,"summary":"Time at which the store withdrew access, RFC 3339, for example when fam\#
-  ily sharing ends; null: not withdrawn.","schema":{"$ref":"#/components/schemas/NullableMomen\#
-  t"}},{"name":"product","required":false,"summary":"Id of the product from now on: a change o\#
-  f plan.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"transactionId","requir\#
-  ed":false,"summary":"Transaction of which the store speaks. Required with `asOf`. Default: t\#
-  he latest; for a refund or a revocation, the latest that was bought at or before its moment.\#
-  ","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"asOf","required":false,"s\#
-  ummary":"Time at which the store made this statement, RFC 3339. Default: none, which makes i\#
-  t a statement of the caller, now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":\#
-  "endedAt","required":false,"summary":"Time at which access ended before the end of the perio\#
-  d, RFC 3339. Null clears it.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"nam\#
-  e":"paused","required":false,"summary":"Whether the subscription is paused, with or without \#
-  a known end.","schema":{"type":["boolean","null"]}},{"name":"renewsAs","required":false,"sum\#
-  mary":"Product of the next period. It gives no access. Null: the same product.","schema":{"t\#
-  ype":["string","null"],"minLength":1,"maxLength":255}},{"name":"endReason","required":false,\#
-  "summary":"Why the purchase ended, or will end. Null clears it.","schema":{"$ref":"#/compone\#
-  nts/schemas/EndReason"}},{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
-  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
-  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
-  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
-  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"outcome":{"descr\#
-  iption":"applied: a field changed. stale: newer information was there for all that differed.\#
-   unchanged: all was so already.","type":"string","enum":["applied","stale","unchanged"]},"st\#
-  ale":{"description":"The params that lost against newer information; absent when there are n\#
-  one.","type":"array","items":{"type":"string"}},"warnings":{"description":"Absent when there\#
-   are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":\#
-  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
-  on":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resu\#
-  lt of an idempotency key; otherwise absent.","type":"boolean"}},"required":["purchase","outc\#
-  ome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type\#
-   or out of range, or two parameters exclude each other. `field` points to it; `nearest` list\#
-  s similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":\#
-  "The caller's role is lower than the role that the method needs. `uid` and `role` are the ca\#
-  ller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissio\#
-  nDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data"\#
-  :{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project has no pur\#
-  chase with this store and originalTransactionId. Nothing changes.","data":{"kind":"unknownPu\#
-  rchase","retryable":false}},{"code":1300,"message":"A call of the same method used this key \#
-  with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fa\#
-  lse}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readi\#
-  ng still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The\#
-   write may not be on the disk: the daemon stops, and its next start shows what is stored. Or\#
-   the daemon cannot read a record that the request needs: then it keeps running.","data":{"ki\#
-  nd":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-give\#
-  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
-  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
-  params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mon\#
-  thly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"p\#
-  arams":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},\#
-  {"name":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"\#
-  appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"\#
-  subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":\#
-  null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z",\#
-  "expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environm\#
-  ent":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerC\#
-  ode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExp\#
-  iresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"end\#
-  edAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":\#
-  null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","pr\#
-  oduct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
-  "2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z\#
-  ","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund","x-given":[\#
-  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
-  ms":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly\#
-  ","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"param\#
-  s":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"na\#
-  me":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","value":{"pu\#
-  rchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
-  "monthly","kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"device":"iph\#
-  one","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-0\#
-  1-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType\#
-  ":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"c\#
-  ountry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpire\#
-  sAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:00.000Z","r\#
-  evokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueA\#
-  t":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transa\#
-  ctionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00\#
-  .000Z","expiresAt":"2026-02-01T00:00:00.000Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf"\#
-  :"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund that was none","x-gi\#
-  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install"\#
-  ,"params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"m\#
-  onthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{\#
-  "method":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","refu\#
-  ndedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":\#
-  "originalTransactionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name"\#
-  :"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactio\#
-  nId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymo\#
-  us}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","first\#
-  PurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStarted\#
-  At":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":nul\#
-  l,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":nul\#
-  l,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"rev\#
-  okedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt"\#
-  :null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transact\#
-  ionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.0\#
-  00Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"\#
-  applied"}}}]},{"name":"restore","summary":"Restores the purchases of a device's store accoun\#
-  t for its current user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/\#
-  schemas/DeviceId"}},{"name":"purchases","required":false,"summary":"Purchases to restore, fr\#
-  om any store account; an empty list restores nothing. Default: every purchase of the device'\#
-  s store account.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseNam\#
-  e"},"maxItems":1000}},{"name":"project","required":false,"summary":"Id of the project.","sch\#
-  ema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","requir\#
-  ed":false,"summary":"Computes the result and the events without changing anything.","schema"\#
-  :{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Ma\#
-  kes a retry safe: the same key with the same params returns the stored result.","schema":{"$\#
-  ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"ob\#
-  ject","properties":{"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"P\#
-  urchases that the user holds now and did not hold before.","type":"array","items":{"$ref":"#\#
-  /components/schemas/Move"}},"transferred":{"description":"Those of `restored` that another u\#
-  ser lost.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"descript\#
-  ion":"Purchases that a rule left with their holders.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","descri\#
-  ption":"The user's entitlements after the call."},"warnings":{"description":"Absent when the\#
-  re are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun\#
-  ":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descrip\#
-  tion":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored re\#
-  sult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","restor\#
-  ed","transferred","refused","entitlements"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"T\#
-  he project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}},{"code":1201,"message":"The project has no purchase with this store and originalTran\#
-  sactionId. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":13\#
-  00,"message":"A call of the same method used this key with other params in the last 24 hours\#
-  .","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk\#
-   has no room for the write. Nothing changes, and reading still works.","data":{"kind":"stora\#
-  geFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the dae\#
-  mon stops, and its next start shows what is stored. Or the daemon cannot read a record that \#
-  the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}\#
-  }],"examples":[{"name":"after a reinstall","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":\#
-  "ann"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appSto\#
-  re","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","par\#
-  ams":{"device":"ipad","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"r\#
-  esult":{"name":"result","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId"\#
-  :null,"customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T0\#
-  0:00:00.000Z","environment":"production"},"restored":[{"store":"appStore","originalTransacti\#
-  onId":"1000","product":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","sh\#
-  ared":true}],"transferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active\#
-  ":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","\#
-  grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresA\#
-  t":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:\#
-  00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDis\#
-  abledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":\#
-  "1000","originalTransactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method"\#
-  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
-  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
-  ice":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","va\#
-  lue":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customer\#
-  Id":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00\#
-  :00:00.000Z","environment":"production"},"restored":[],"transferred":[],"refused":[],"entitl\#
-  ements":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"par\#
-  amStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the devic\#
-  e.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"su\#
-  mmary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"entitlement","required":true,"summary":"Id of the entitlement that was granted."\#
-  ,"schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","required":false,\#
-  "summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"\#
-  default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events w\#
-  ithout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
-  Key","required":false,"summary":"Makes a retry safe: the same key with the same params retur\#
-  ns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-\#
-  one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties\#
-  ":{"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement a\#
-  fter the call. A purchase may still give it."},"dryRun":{"description":"True in a dry run; o\#
-  therwise absent.","type":"boolean"},"events":{"description":"The events that the call would \#
-  emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"rep\#
-  layed":{"description":"True when this is the stored result of an idempotency key; otherwise \#
-  absent.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":\#
-  "A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude\#
-   each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPa\#
-  rams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role t\#
-  hat the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs`\#
-   is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"\#
-  message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}\#
-  },{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retry\#
-  able":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the proje\#
-  ct's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"mes\#
-  sage":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind"\#
-  :"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.\#
-  ","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"The user has n\#
-  o active grant of this entitlement. For example, a purchase gives it, or the grant has ended\#
-  .","data":{"kind":"notAManualGrant","retryable":false}},{"code":1300,"message":"A call of th\#
-  e same method used this key with other params in the last 24 hours.","data":{"kind":"idempot\#
-  encyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write\#
-  . Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}}\#
-  ,{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next st\#
-  art shows what is stored. Or the daemon cannot read a record that the request needs: then it\#
-   keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a \#
-  grant","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","en\#
-  titlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","\#
-  value":"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active"\#
-  :false,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","gra\#
-  ntType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"\#
-  gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":n\#
-  ull,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionI\#
-  d":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this pr\#
-  otocol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","param\#
-  s":[],"result":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role`\#
-   on every method.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":\#
-  "object"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"\#
-  }},"required":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message"\#
-  :"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclud\#
-  e each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidP\#
-  arams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role \#
-  that the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs\#
-  ` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[\#
-  {"name":"the document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","i\#
-  nfo":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","su\#
-  mmary":"Lists the methods, or describes one method.","x-role":"read","x-since":1,"paramStruc\#
-  ture":"either","params":[{"name":"method","required":false,"summary":"Name of the method to \#
-  describe. Default: the list of all methods.","schema":{"type":"string"}}],"result":{"name":"\#
-  result","schema":{"type":"object","properties":{"methods":{"description":"All methods, sorte\#
-  d by name. Only without `method`.","type":"array","items":{"$ref":"#/components/schemas/Meth\#
-  odSummary"}},"method":{"description":"The method's entry in the OpenRPC document. Only with \#
-  `method`.","type":"object"},"components":{"description":"The schemas that the entry refers t\#
-  o, in `schemas`. Only with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-3\#
-  2602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two par\#
-  ameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"k\#
-  ind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower \#
-  than the role that the method needs. `uid` and `role` are the caller's (`none` without a rol\#
-  e), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}\#
-  ],"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods"\#
-  :"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"\#
-  name":"result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info"\#
-  ,"summary":"Returns the daemon's version and limits, and the caller's role.","x-role":"read"\#
-  ,"x-since":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"version":{"description":"Version of the daemon.","type":"string"},\#
-  "protocol":{"description":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/\#
-  components/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started\#
-  .","type":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["v\#
-  ersion","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A param\#
-  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
-  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
-  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
-  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
-  method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"\#
-  plain","params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limi\#
-  ts":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","\#
-  role":"admin"}}}}]},{"name":"server.ping","summary":"Checks that the daemon answers.","x-rol\#
-  e":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"s\#
-  ummary":"Value that the answer repeats, without the white space between its tokens.","schema\#
-  ":{"description":"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","p\#
-  roperties":{"pong":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/componen\#
-  ts/schemas/Moment","description":"Time of the system clock."},"echo":{"description":"The val\#
-  ue from the request; absent when the request has none."}},"required":["pong","now"]}},"error\#
-  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ran\#
-  ge, or two parameters exclude each other. `field` points to it; `nearest` lists similar name\#
-  s.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's \#
-  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
-   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
-  yable":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value":{"\#
-  pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hell\#
-  o",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}\#
-  ]},{"name":"setUserProperty","summary":"Stores a key/value property; never affects access.",\#
-  "x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required"\#
-  :false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"na\#
-  me":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$r\#
-  ef":"#/components/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the pro\#
-  perty: 1 to 80 letters, digits, and _ . : - $. Names that other systems reserve, for example\#
-   $email, have no special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"n\#
-  ame":"value","required":true,"summary":"New value. An empty string removes the property.","s\#
-  chema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
-  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
-  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
-  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one\#
-  ":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{\#
-  "userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user that the answer\#
-   is about."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components\#
-  /schemas/PropertyValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","typ\#
-  e":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry ru\#
-  n.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":\#
-  "True when this is the stored result of an idempotency key; otherwise absent.","type":"boole\#
-  an"}},"required":["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
-  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
-  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
-  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
-  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
-   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
-  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
-  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
-  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
-   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
-  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
-  nd":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same method u\#
-  sed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","\#
-  retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chang\#
-  es, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"\#
-  message":"The write may not be on the disk: the daemon stops, and its next start shows what \#
-  is stored. Or the daemon cannot read a record that the request needs: then it keeps running.\#
-  ","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the id of the use\#
-  r in another system","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
-  "kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.00\#
-  0Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value"\#
-  :"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserI\#
-  d"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","\#
-  value":"yourSideUserId"}}}]},{"name":"user.delete","summary":"Deletes a customer and erases \#
-  its ids from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructur\#
-  e":"either","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","\#
-  schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
-  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
-  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
-  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"tombstone":{"description":"New id that replac\#
-  es every erased id in events. It belongs to no user.","type":"string"},"users":{"description\#
-  ":"Number of erased users: the aliases of the customer.","type":"integer","minimum":1},"devi\#
-  ces":{"description":"Number of erased devices. `install` can register them again.","type":"i\#
-  nteger","minimum":0},"purchases":{"description":"Number of erased purchases: those that no o\#
-  ther customer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purch\#
-  ases that other customers hold and keep.","type":"integer","minimum":0},"dryRun":{"descripti\#
-  on":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The ev\#
-  ents that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an id\#
-  empotency key; otherwise absent.","type":"boolean"}},"required":["tombstone","users","device\#
-  s","purchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkno\#
-  wn, of a wrong type or out of range, or two parameters exclude each other. `field` points to\#
-   it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"co\#
-  de":1000,"message":"The caller's role is lower than the role that the method needs. `uid` an\#
-  d `role` are the caller's (`none` without a role), and `needs` is the method's role.","data"\#
-  :{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}},{"code":1300,"message":"A call of the same method used this key with other params in\#
-   the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"\#
-  message":"The disk has no room for the write. Nothing changes, and reading still works.","da\#
-  ta":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on\#
-   the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot r\#
-  ead a record that the request needs: then it keeps running.","data":{"kind":"storageFailed",\#
-  "retryable":false}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"proj\#
-  ect.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","ent\#
-  itlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z\#
-  "}}},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"\#
-  ios"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStor\#
-  e","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"\#
-  EUR","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","\#
-  userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":\#
-  "ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","v\#
-  alue":{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dr\#
-  y run","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T0\#
-  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","par\#
-  ams":{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":\#
-  "dryRun","value":true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","user\#
-  s":1,"devices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"lo\#
-  ggedOut","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId"\#
-  :"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"de\#
-  vice":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","projec\#
-  t":"default","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete"\#
-  ,"id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon \#
-  stores about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/compo\#
-  nents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","s\#
-  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
-  ult","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"id\#
-  s":{"description":"Every id of the customer, in byte order.","type":"array","items":{"type":\#
-  "object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Wh\#
-  o uses the id. `customer`: the customerId of a customer that began with an identified user."\#
-  ,"type":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Devi\#
-  ce of an anonymous id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/com\#
-  ponents/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"descri\#
-  ption":"Devices whose anonymous or identified user belongs to the customer, in byte order.",\#
-  "type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas\#
-  /DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description"\#
-  :"Id of the identified user; null when no user is logged in.","type":["string","null"]},"sto\#
-  reAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["\#
-  string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","a\#
-  nonymousId","identityId","storeAccount","platform","app","createdAt"]}},"purchases":{"descri\#
-  ption":"Purchases that the customer holds, with all their transactions.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, including tho\#
-  se that have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$\#
-  ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"\#
-  },"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}\#
-  },"properties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/compo\#
-  nents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"\#
-  $ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"de\#
-  scription":"Earlier values of properties that another user of the same customer replaced. An\#
-   empty value is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$r\#
-  ef":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"\#
-  },"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"enti\#
-  tlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time of the entitlements and of the purchases' states: now."},"events":\#
-  {"description":"Events of the customer, oldest first, at most 1000.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
-  iption":"Position at which events.read continues, with the same id as `user`."},"moreEvents"\#
-  :{"description":"True when events.read has more events of the customer.","type":"boolean"}},\#
-  "required":["user","ids","devices","purchases","grants","properties","overridden","entitleme\#
-  nts","at","events","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
-  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
-  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
-  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
-  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The\#
-   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
-  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
-  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
-  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.defi\#
-  ne","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
-  ethod":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{\#
-  "method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tran\#
-  sactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","at\#
-  tributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":\#
-  "ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@exa\#
-  mple.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"\#
-  user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliase\#
-  s":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
-  },"ids":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T\#
-  00:00:00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:\#
-  00.000Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","s\#
-  toreAccount":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}\#
-  ],"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
-  oduct":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone",\#
-  "storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026\#
-  -01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodTy\#
-  pe":"normal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EU\#
-  R","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodE\#
-  xpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"e\#
-  ndedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces\#
-  ":null,"replacedBy":null,"keys":[],"renewsCount":0,"transactions":[{"transactionId":"1000","\#
-  product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
-  ":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country\#
-  ":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"\#
-  }]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01\#
-  T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"s\#
-  tate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType\#
-  ":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
-  02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000\#
-  Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":\#
-  null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","o\#
-  riginalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":\#
-  "{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"dev\#
-  ice":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00\#
-  :00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{\#
-  "method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","trans\#
-  actionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"\#
-  ],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType\#
-  ":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode"\#
-  :null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsA\#
-  ctivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonym\#
-  ousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium\#
-  "],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
-  ly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment"\#
-  :"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false\#
-  ,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"w\#
-  inter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","\#
-  project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"\#
-  {{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-\#
-  01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{\#
-  {anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"alia\#
-  sed"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","pr\#
-  oject":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{\#
-  any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlements\#
-  Activated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userI\#
-  d":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":\#
-  "7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or \#
-  a transfer, as if it had never happened.","x-role":"admin","x-since":1,"paramStructure":"eit\#
-  her","params":[{"name":"event","required":true,"summary":"Id of the event to undo: identifie\#
-  d, usersAliased, subscriptionTransferred or oneTimePurchaseTransferred.","schema":{"$ref":"#\#
-  /components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the proje\#
-  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun\#
-  ","required":false,"summary":"Computes the result and the events without changing anything."\#
-  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
-  mary":"Makes a retry safe: the same key with the same params returns the stored result.","sc\#
-  hema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"\#
-  type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"\#
-  Id of the undone event."},"purchases":{"description":"Purchases that changed holders. `to` l\#
-  ists the holders after the call, even when a user only lost the purchase.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: \#
-  restores and purchases that would have met other holders, the aliases that they made, and ea\#
-  rlier undos about the same users and purchases.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/KeptLink"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
-  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
-  1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: \#
-  `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event lin\#
-  ked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `\#
-  laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users \#
-  and purchases depend on the link; `unclear`: a deletion erased part of the history. `event` \#
-  is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fals\#
-  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
-   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
-  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
-  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","ret\#
-  ryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","st\#
-  ore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{an\#
-  onymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identifi\#
-  ed"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name"\#
-  :"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purc\#
-  hases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subsc\#
-  ription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[\#
-  ]}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the user that \#
-  an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schema\#
-  s/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `devic\#
-  e`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"e\#
-  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
-   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
-  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
-  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
-  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
-  retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"\#
-  unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","d\#
-  ata":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this\#
-   id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
-  ryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `\#
-  userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message"\#
-  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exa\#
-  mples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params\#
-  ":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"\#
-  result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","id\#
-  entityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone",\#
-  "createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId"\#
-  :"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","\#
-  value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{\#
-  {customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"p\#
-  roduction"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserProp\#
-  erty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"devic\#
-  e","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Dev\#
-  iceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary\#
-  ":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"\#
-  }}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"obje\#
-  ct","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["prop\#
-  erties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
-  ta":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"se\#
-  tUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"meth\#
-  od":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"na\#
-  me":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"a\#
-  nn@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params"\#
-  :{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual\#
-  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":\#
-  [{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}\#
-  ,{"name":"webhook.claim","summary":"Makes the connection the only one that posts a project's\#
-   events, until it closes. For programs that post.","x-role":"admin","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"reports","required":false,"summary":"How the posts fare. A \#
-  report replaces the earlier report on its URL.","schema":{"type":"array","maxItems":10,"item\#
-  s":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project","required":false,"summa\#
-  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
-  t"}}],"result":{"name":"result","schema":{"type":"object","properties":{"claimed":{"descript\#
-  ion":"False if another connection has the claim. Then the daemon ignores the reports.","type\#
-  ":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
-  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
-  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
-  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
-  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
-  on has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"\#
-  name":"the first program gets the claim","x-given":[{"method":"project.define","params":{"we\#
-  bhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"n\#
-  ame":"result","value":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the sta\#
-  te of a project's webhooks, without their secrets.","x-role":"read","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"project","required":false,"summary":"Id of the project.","s\#
-  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
-  ult","schema":{"type":"object","properties":{"poster":{"description":"The process that posts\#
-   the project's events; absent if there is none.","type":"object","properties":{"uid":{"type"\#
-  :"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"I\#
-  n the order of project.define.","type":"array","items":{"$ref":"#/components/schemas/Webhook\#
-  Status"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
-   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
-  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
-  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
-  e.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon\#
-   has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"na\#
-  me":"no program posts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"h\#
-  ttps://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iph\#
-  one"}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"https://example.c\#
-  om/events","format":"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null\#
-  }]}}},{"name":"an event waits for another attempt","x-given":[{"method":"project.define","pa\#
-  rams":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"ht\#
-  tps://example.com/events","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T0\#
-  0:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01\#
-  Z"}}]}}],"params":[],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{a\#
-  ny}}"},"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"failing"\#
-  ,"cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-\#
-  02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T\#
-  00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stops the posts to a URL until web\#
-  hook.resume. Its events wait.","x-role":"admin","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.",\#
-  "schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"sum\#
-  mary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events witho\#
-  ut changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey"\#
-  ,"required":false,"summary":"Makes a retry safe: the same key with the same params returns t\#
-  he stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
-  okUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type"\#
-  :"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's posi\#
-  tion: all events up to this cursor are delivered."},"backlog":{"description":"Number of even\#
-  ts after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run\#
-  ; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wou\#
-  ld emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Event"}},"replayed":{"description":"True when this is the stored result of an idempotency\#
-   key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}}\#
-  ,"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out\#
-   of range, or two parameters exclude each other. `field` points to it; `nearest` lists simil\#
-  ar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The ca\#
-  ller's role is lower than the role that the method needs. `uid` and `role` are the caller's \#
-  (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied\#
-  ","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind\#
-  ":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook wi\#
-  th this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable"\#
-  :false}},{"code":1300,"message":"A call of the same method used this key with other params i\#
-  n the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,\#
-  "message":"The disk has no room for the write. Nothing changes, and reading still works.","d\#
-  ata":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be o\#
-  n the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot \#
-  read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed"\#
-  ,"retryable":false}}],"examples":[{"name":"a server that is down for long","x-given":[{"meth\#
-  od":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"ses\#
-  ame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":\#
-  "https://example.com/events"}],"result":{"name":"result","value":{"url":"https://example.com\#
-  /events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Mov\#
-  es a webhook to a cursor, so that the events after it are posted, again if they were posted \#
-  before.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","req\#
-  uired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/co\#
-  mponents/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the \#
-  first event to post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schema\#
-  s/Cursor"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
-  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
-  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
-  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
-  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
-  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if \#
-  webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/component\#
-  s/schemas/Cursor","description":"The webhook's position: all events up to this cursor are de\#
-  livered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","min\#
-  imum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
-  vents":{"description":"The events that the call would emit: always none. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1208,"message":"The project has no webhook with this URL. The error does not repeat th\#
-  e URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call o\#
-  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
-  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
-  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
-  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
-  t start shows what is stored. Or the daemon cannot read a record that the request needs: the\#
-  n it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name"\#
-  :"everything from the beginning","x-given":[{"method":"install","params":{"device":"iphone"}\#
-  },{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secr\#
-  et":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"aft\#
-  er","value":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","pau\#
-  sed":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the pos\#
-  ts to a paused URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"eithe\#
-  r","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define \#
-  has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":f\#
-  alse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defau\#
-  lt":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the eve\#
-  nts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempo\#
-  tencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params \#
-  returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"resul\#
-  t":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/sche\#
-  mas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL\#
-  .","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webho\#
-  ok's position: all events up to this cursor are delivered."},"backlog":{"description":"Numbe\#
-  r of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in \#
-  a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the\#
-   call would emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an id\#
-  empotency key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","ba\#
-  cklog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong ty\#
-  pe or out of range, or two parameters exclude each other. `field` points to it; `nearest` li\#
-  sts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
-  ":"The caller's role is lower than the role that the method needs. `uid` and `role` are the \#
-  caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","dat\#
-  a":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no w\#
-  ebhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","r\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project ha\#
+  s no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message"\#
+  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
+  e":1201,"message":"The project has no purchase with this store and originalTransactionId, or\#
+   the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","r\#
   etryable":false}},{"code":1300,"message":"A call of the same method used this key with other\#
    params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"co\#
   de":1400,"message":"The disk has no room for the write. Nothing changes, and reading still w\#
   orks.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may\#
    not be on the disk: the daemon stops, and its next start shows what is stored. Or the daemo\#
   n cannot read a record that the request needs: then it keeps running.","data":{"kind":"stora\#
-  geFailed","retryable":false}}],"examples":[{"name":"the server is back","x-given":[{"method"\#
-  :"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame\#
-  "}]}},{"method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"in\#
-  stall","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/e\#
-  vents"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":fals\#
-  e,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"AppId":{"description":"An app of \#
-  the project, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"App\#
-  liedRule":{"description":"A rule of the project, with the value that decided the step.","typ\#
+  geFailed","retryable":false}}],"examples":[{"name":"after a reinstall","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone","storeAccount":"ann"}},{"method":"purchase","params":{"device":"iphone","produc\#
+  t":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z\#
+  "}},{"method":"install","params":{"device":"ipad","storeAccount":"ann"}}],"params":[{"name":\#
+  "device","value":"ipad"}],"result":{"name":"result","value":{"user":{"id":"{{new}}","anonymo\#
+  usId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases":["{{new}}"],"device":"ipa\#
+  d","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[{"store":"\#
+  appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["\#
+  {{any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused":[],"entitlements":{"prem\#
+  ium":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore\#
+  ","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01\#
+  -01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"first\#
+  PurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialS\#
+  tartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store"\#
+  :"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"nothing to r\#
+  estore","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
+  od":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"\#
+  result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}"\#
+  ,"identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone\#
+  ","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[],"transfer\#
+  red":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-ro\#
+  le":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fals\#
+  e,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"\#
+  userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"\#
+  #/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id of the en\#
+  titlement that was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name"\#
+  :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
+  hemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes\#
+   the result and the events without changing anything.","schema":{"type":"boolean","default":\#
+  false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same ke\#
+  y with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Id\#
+  empotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":\#
+  {"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","des\#
+  cription":"The entitlement after the call. A purchase may still give it."},"dryRun":{"descri\#
+  ption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The\#
+   events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
+   idempotency key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's r\#
+  ole is lower than the role that the method needs. `uid` and `role` are the caller's (`none` \#
+  without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unkno\#
+  wnDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":\#
+  {"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: \#
+  it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryabl\#
+  e":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userI\#
+  dLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The\#
+   daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":12\#
+  04,"message":"The user has no active grant of this entitlement. For example, a purchase give\#
+  s it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},{"code":\#
+  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
+  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
+  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
+  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
+  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
+  e}}],"examples":[{"name":"a grant","x-given":[{"method":"project.define","params":{"products\#
+  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
+  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"grant","pa\#
+  rams":{"device":"iphone","entitlement":"premium"}}],"params":[{"name":"device","value":"ipho\#
+  ne"},{"name":"entitlement","value":"premium"}],"result":{"name":"result","value":{"entitleme\#
+  nt":{"id":"premium","active":false,"state":"revoked","productId":null,"source":"manual","ren\#
+  ewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00\#
+  :00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchase\#
+  dAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":nul\#
+  l,"store":null,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover\#
+  ","summary":"Returns this protocol as an OpenRPC document.","x-role":"read","x-since":1,"par\#
+  amStructure":"either","params":[],"result":{"name":"result","schema":{"description":"The Ope\#
+  nRPC document, with `x-role` on every method.","type":"object","properties":{"openrpc":{"typ\#
+  e":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}},"\#
+  components":{"type":"object"}},"required":["openrpc","info","methods","components"]}},"error\#
+  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ran\#
+  ge, or two parameters exclude each other. `field` points to it; `nearest` lists similar name\#
+  s.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}}],"examples":[{"name":"the document","params":[],"result":{"name":"result","va\#
+  lue":{"openrpc":"{{any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{\#
+  "name":"server.describe","summary":"Lists the methods, or describes one method.","x-role":"r\#
+  ead","x-since":1,"paramStructure":"either","params":[{"name":"method","required":false,"summ\#
+  ary":"Name of the method to describe. Default: the list of all methods.","schema":{"type":"s\#
+  tring"}}],"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"desc\#
+  ription":"All methods, sorted by name. Only without `method`.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/MethodSummary"}},"method":{"description":"The method's entry in the \#
+  OpenRPC document. Only with `method`.","type":"object"},"components":{"description":"The sch\#
+  emas that the entry refers to, in `schemas`. Only with `method`.","type":"object"}},"require\#
+  d":[]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type\#
+   or out of range, or two parameters exclude each other. `field` points to it; `nearest` list\#
+  s similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":\#
+  "The caller's role is lower than the role that the method needs. `uid` and `role` are the ca\#
+  ller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissio\#
+  nDenied","retryable":false}}],"examples":[{"name":"all methods","params":[],"result":{"name"\#
+  :"result","value":{"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method","v\#
+  alue":"logout"}],"result":{"name":"result","value":{"method":"{{any}}","components":"{{any}}\#
+  "}}}]},{"name":"server.info","summary":"Returns the daemon's version and limits, and the cal\#
+  ler's role.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"version":{"description":"Version of th\#
+  e daemon.","type":"string"},"protocol":{"description":"Version of this protocol.","type":"in\#
+  teger"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"description":"Milliseco\#
+  nds since the daemon started.","type":"integer","minimum":0},"peer":{"$ref":"#/components/sc\#
+  hemas/Peer"}},"required":["version","protocol","limits","uptimeMs","peer"]}},"errors":[{"cod\#
+  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or tw\#
+  o parameters exclude each other. `field` points to it; `nearest` lists similar names.","data\#
+  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is l\#
+  ower than the role that the method needs. `uid` and `role` are the caller's (`none` without \#
+  a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fa\#
+  lse}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value":{"version":\#
+  "{{any}}","protocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid"\#
+  :"{{any}}","pid":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary":"Checks that\#
+   the daemon replies.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name\#
+  ":"echo","required":false,"summary":"Value that the reply repeats, without the white space b\#
+  etween its tokens.","schema":{"description":"Any JSON value."}}],"result":{"name":"result","\#
+  schema":{"type":"object","properties":{"pong":{"description":"Always true.","type":"boolean"\#
+  },"now":{"$ref":"#/components/schemas/Moment","description":"Time of the system clock."},"ec\#
+  ho":{"description":"The value from the request; absent when the request has none."}},"requir\#
+  ed":["pong","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
+  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
+  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
+  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
+  d":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":\#
+  {"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"\#
+  name":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{a\#
+  ny}}","echo":["hello",1]}}}]},{"name":"server.stats","summary":"Returns counts and durations\#
+   of requests, commits and background work since the daemon's start.","x-role":"read","x-sinc\#
+  e":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type":"objec\#
+  t","properties":{"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"\#
+  integer","minimum":0},"methods":{"description":"The methods that were called since the daemo\#
+  n's start, by name.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Me\#
+  thodStats"}},"refusals":{"$ref":"#/components/schemas/ErrorCounts"},"slowRequests":{"descrip\#
+  tion":"Requests that took longer than the threshold `--log-slow` since the daemon's start.",\#
+  "type":"integer","minimum":0},"cache":{"$ref":"#/components/schemas/CacheStats"},"connection\#
+  s":{"$ref":"#/components/schemas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Dur\#
+  ations"},"commits":{"$ref":"#/components/schemas/CommitStats"},"storage":{"$ref":"#/componen\#
+  ts/schemas/StorageStats"},"feed":{"$ref":"#/components/schemas/FeedStats"},"background":{"$r\#
+  ef":"#/components/schemas/BackgroundStats"}},"required":["uptimeMs","methods","refusals","sl\#
+  owRequests","cache","connections","turns","commits","feed","background"]}},"errors":[{"code"\#
+  :-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two \#
+  parameters exclude each other. `field` points to it; `nearest` lists similar names.","data":\#
+  {"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is low\#
+  er than the role that the method needs. `uid` and `role` are the caller's (`none` without a \#
+  role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fals\#
+  e}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next\#
+   start shows what is stored. Or the daemon cannot read a record that the request needs: then\#
+   it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":\#
+  "a new daemon in memory","params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}"\#
+  ,"methods":{},"refusals":{},"slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turn\#
+  s":"{{any}}","commits":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreCon\#
+  sumers":false},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted\#
+  ":false,"catalogueChanges":0}}}},{"name":"one method was called, and a consumer is behind","\#
+  x-given":[{"method":"install","params":{"device":"phone"}},{"method":"events.acknowledge","p\#
+  arams":{"consumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"\#
+  uptimeMs":"{{any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"s\#
+  umMicros":"{{any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{an\#
+  y}}"},"refusals":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}",\#
+  "recordBytes":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{\#
+  {any}}","refused":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","comm\#
+  its":{"turns":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"feed":{"waits"\#
+  :0,"subscriptions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","lag\#
+  ":1}],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary"\#
+  :"Stores a key/value property; never affects access.","x-role":"write","x-since":1,"paramStr\#
+  ucture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","\#
+  schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary\#
+  ":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"\#
+  name":"key","required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _ \#
+  . : - $. Names that other systems reserve, for example $email, have no special meaning.","sc\#
+  hema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary"\#
+  :"New value. An empty string removes the property.","schema":{"$ref":"#/components/schemas/P\#
+  ropertyValue"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{\#
+  "$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fa\#
+  lse,"summary":"Computes the result and the events without changing anything.","schema":{"typ\#
+  e":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a \#
+  retry safe: the same key with the same params returns the stored result.","schema":{"$ref":"\#
+  #/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"n\#
+  ame":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas\#
+  /UserId","description":"Id of the user that the result is about."},"key":{"$ref":"#/componen\#
+  ts/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"de\#
+  scription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":\#
+  "The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/\#
+  components/schemas/Event"}},"replayed":{"description":"True when this is the stored result o\#
+  f an idempotency key; otherwise absent.","type":"boolean"}},"required":["userId","key","valu\#
+  e"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
+  r out of range, or two parameters exclude each other. `field` points to it; `nearest` lists \#
+  similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
+  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
+  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
+  enied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{\#
+  "kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such u\#
+  ser.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may h\#
+  ave this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUser\#
+  Id","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pro\#
+  ject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"\#
+  message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false\#
+  }},{"code":1300,"message":"A call of the same method used this key with other params in the \#
+  last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messa\#
+  ge":"The disk has no room for the write. Nothing changes, and reading still works.","data":{\#
+  "kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the \#
+  disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a\#
+   record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retr\#
+  yable":false}}],"examples":[{"name":"the id of the user in another system","x-given":[{"meth\#
+  od":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":[\#
+  "premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"\#
+  device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_q_c\#
+  ustom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","value"\#
+  :{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"\#
+  store.unclaimed","summary":"Lists the purchases that nobody has claimed yet.","x-role":"read\#
+  ","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summary"\#
+  :"`cursor` of an earlier answer. The answer has the purchases after it.","schema":{"type":"s\#
+  tring"}},{"name":"limit","required":false,"summary":"Maximum number of purchases.","schema":\#
+  {"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":fa\#
+  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
+  t":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchases\#
+  ":{"description":"In the order of `store`, then `originalTransactionId`, by bytes.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What the n\#
+  ext call gives as `after`.","type":"string"},"more":{"description":"Whether more purchases f\#
+  ollow.","type":"boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two param\#
+  eters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kin\#
+  d":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower th\#
+  an the role that the method needs. `uid` and `role` are the caller's (`none` without a role)\#
+  , and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{\#
+  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"one of two","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
+  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","stor\#
+  e":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3F\#
+  B20B-4CDB-47CC-936D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","stor\#
+  e":"appStore","transactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name"\#
+  :"limit","value":1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore","or\#
+  iginalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription"\#
+  ,"state":"active","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShare\#
+  d":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"auto\#
+  RenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"r\#
+  efundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":n\#
+  ull,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accou\#
+  ntToken":"7e3fb20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","pro\#
+  duct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
+  2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"country":null\#
+  ,"offerCode":null,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1\#
+  000","more":true}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids\#
+   from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema"\#
+  :{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of\#
+   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
+  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
+  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","\#
+  schema":{"type":"object","properties":{"tombstone":{"description":"New id that replaces ever\#
+  y erased id in events. It belongs to no user.","type":"string"},"users":{"description":"Numb\#
+  er of erased users: the aliases of the customer.","type":"integer","minimum":1},"devices":{"\#
+  description":"Number of erased devices. `install` can register them again.","type":"integer"\#
+  ,"minimum":0},"purchases":{"description":"Number of erased purchases: those that no other cu\#
+  stomer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases th\#
+  at other customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"Tr\#
+  ue in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events th\#
+  at the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/Event"}},"replayed":{"description":"True when this is the stored result of an idempoten\#
+  cy key; otherwise absent.","type":"boolean"}},"required":["tombstone","users","devices","pur\#
+  chases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
+  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The caller's role is lower than the role that the method needs. `uid` and `role\#
+  ` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind\#
+  ":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such use\#
+  r.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may hav\#
+  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
+  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"me\#
+  ssage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}\#
+  ,{"code":1300,"message":"A call of the same method used this key with other params in the la\#
+  st 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message\#
+  ":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"k\#
+  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the di\#
+  sk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a r\#
+  ecord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retrya\#
+  ble":false}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.def\#
+  ine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlemen\#
+  ts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
+  method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},\#
+  {"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tra\#
+  nsactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","a\#
+  ttributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId"\#
+  :"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@ex\#
+  ample.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{\#
+  "tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run",\#
+  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
+  ,"entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"\#
+  device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun\#
+  ","value":true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"d\#
+  evices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut\#
+  ","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tom\#
+  bstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"\#
+  iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"def\#
+  ault","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"\#
+  {{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stores \#
+  about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
+  userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/s\#
+  chemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":\#
+  {"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","s\#
+  chema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"de\#
+  scription":"Every id of the customer, in byte order.","type":"array","items":{"type":"object\#
+  ","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses \#
+  the id. `customer`: the customerId of a customer that began with an identified user.","type"\#
+  :"string","enum":["anonymous","identified","customer"]},"device":{"description":"Device of a\#
+  n anonymous id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components\#
+  /schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":\#
+  "Devices whose anonymous or identified user belongs to the customer, in byte order.","type":\#
+  "array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/Device\#
+  Id"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of\#
+   the identified user; null when no user is logged in.","type":["string","null"]},"storeAccou\#
+  nt":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string"\#
+  ,"null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymou\#
+  sId","identityId","storeAccount","platform","app","createdAt"]}},"accountTokens":{"descripti\#
+  on":"Account tokens registered for the customer, in byte order.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/AccountToken"}},"purchases":{"description":"Purchases that the cus\#
+  tomer holds, with all their transactions.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/Purchase"}},"grants":{"description":"Grants, including those that have ended.","type":"a\#
+  rray","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Ent\#
+  itlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"\#
+  required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array"\#
+  ,"items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"v\#
+  alue":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Mo\#
+  ment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earlier values of \#
+  properties that another user of the same customer replaced. An empty value is a removal.","t\#
+  ype":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Prop\#
+  ertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/component\#
+  s/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/component\#
+  s/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of t\#
+  he entitlements and of the purchases' states: now."},"events":{"description":"Events of the \#
+  customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/\#
+  Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at which eve\#
+  nts.read continues, with the same id as `user`."},"moreEvents":{"description":"True when eve\#
+  nts.read has more events of the customer.","type":"boolean"}},"required":["user","ids","devi\#
+  ces","accountTokens","purchases","grants","properties","overridden","entitlements","at","eve\#
+  nts","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
+   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
+  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
+   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
+  ta":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has n\#
+  o such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No us\#
+  er may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blo\#
+  ckedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than\#
+   the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code\#
+  ":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryabl\#
+  e":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{\#
+  "rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
+  }},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"instal\#
+  l","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purc\#
+  hase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"10\#
+  00","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"ca\#
+  mpaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"meth\#
+  od":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"\#
+  params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"a\#
+  nn","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymo\#
+  us}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id"\#
+  :"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"\#
+  },{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"de\#
+  vices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"\#
+  apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountToke\#
+  ns":[],"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000\#
+  ","product":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iph\#
+  one","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":\#
+  "2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"per\#
+  iodType":"normal","environment":"production","isFamilyShared":false,"price":"9.99","currency\#
+  ":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePe\#
+  riodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":nu\#
+  ll,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"rep\#
+  laces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[\#
+  {"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T\#
+  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99",\#
+  "currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"\#
+  2026-01-01T00:00:00.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example\#
+  .org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"\#
+  premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewStat\#
+  e":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00\#
+  .000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":nu\#
+  ll,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore",\#
+  "transactionId":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","eve\#
+  nts":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","pro\#
+  ject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"inst\#
+  all","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorde\#
+  d","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":\#
+  "{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTra\#
+  nsactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","\#
+  holders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"\#
+  2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T0\#
+  0:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","\#
+  country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any\#
+  }}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user\#
+  ":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"}\#
+  ,"entitlements":["premium"],"store":"appStore","originalTransactionId":"1000","transactionId\#
+  ":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"devic\#
+  e":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purcha\#
+  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"norma\#
+  l","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"a\#
+  ttributes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"20\#
+  26-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"\#
+  method":"identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"i\#
+  dentified","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userI\#
+  d":"ann","anonymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device"\#
+  :"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026\#
+  -01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"me\#
+  thod":"identify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{an\#
+  y}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","use\#
+  r":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements\#
+  ":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Und\#
+  oes a login, an alias or a transfer: its change of holders or customers.","x-role":"admin","\#
+  x-since":1,"paramStructure":"either","params":[{"name":"event","required":true,"summary":"Id\#
+   of the event to undo: identified, usersAliased, subscriptionTransferred, oneTimePurchaseTra\#
+  nsferred, or a purchaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}}\#
+  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
+  nents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"\#
+  Computes the result and the events without changing anything.","schema":{"type":"boolean","d\#
+  efault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the\#
+   same key with the same params returns the stored result.","schema":{"$ref":"#/components/sc\#
+  hemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"\#
+  undone":{"$ref":"#/components/schemas/EventId","description":"Id of the undone event."},"pur\#
+  chases":{"description":"Purchases that changed holders.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Move"}},"kept":{"description":"Later changes that stay: restores and purch\#
+  ases that would have met other holders, the aliases that they made, and earlier undos about \#
+  the same users and purchases. A call that emitted no event is never among them.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True i\#
+  n a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that t\#
+  he call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
+  ey; otherwise absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's r\#
+  ole is lower than the role that the method needs. `uid` and `role` are the caller's (`none` \#
+  without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Noth\#
+  ing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind ca\#
+  nnot be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `i\#
+  sUndo`: the event comes from an undo; `laterAlias`: a later alias merged the customer with a\#
+  nother user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deleti\#
+  on erased part of the history. `event` is the id of the event that prevents the undo.","data\#
+  ":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same method\#
+   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
+  ,"retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
+  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401\#
+  ,"message":"The write may not be on the disk: the daemon stops, and its next start shows wha\#
+  t is stored. Or the daemon cannot read a record that the request needs: then it keeps runnin\#
+  g.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"another user's \#
+  login took a purchase","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
+  :{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.\#
+  000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"d\#
+  evice":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2\#
+  026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
+  },"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"ev\#
+  ents.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":n\#
+  ull}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"resu\#
+  lt","value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"\#
+  1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{\#
+  {anonymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the curr\#
+  ent user of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"param\#
+  Structure":"either","params":[{"name":"device","required":false,"summary":"Id of the device.\#
+  ","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summ\#
+  ary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}}\#
+  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
+  nents/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"res\#
+  ult":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/s\#
+  chemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
+  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
+   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
+  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
+  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
+  e.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The projec\#
+  t has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"mess\#
+  age":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code\#
+  ":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds\#
+  `.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has mo\#
+  re Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","re\#
+  tryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"un\#
+  knownProject","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params"\#
+  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_\#
+  id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","al\#
+  iases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":\#
+  "production"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"produ\#
+  cts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-\#
+  01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identif\#
+  y","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"u\#
+  ser_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"\#
+  identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"202\#
+  6-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"\#
+  Returns the properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStruc\#
+  ture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","sc\#
+  hema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":\#
+  "Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"na\#
+  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
+  /schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":\#
+  {"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/\#
+  schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A para\#
+  meter is missing, unknown, of a wrong type or out of range, or two parameters exclude each o\#
+  ther. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","\#
+  retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the\#
+   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the\#
+   method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message\#
+  ":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"cod\#
+  e":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":f\#
+  alse}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `b\#
+  lockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"\#
+  The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userI\#
+  dTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":\#
+  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
+  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
+  ams":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$em\#
+  ail","value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","ke\#
+  y":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"res\#
+  ult","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-give\#
+  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
+  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
+  params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name"\#
+  :"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connect\#
+  ion the only one that posts a project's events, until it closes. For programs that post.","x\#
+  -role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":\#
+  false,"summary":"How the posts fare. A report replaces the earlier report on its URL.","sche\#
+  ma":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"claimed":{"description":"False if another connection has the claim. Then\#
+   the daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"co\#
+  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
+  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
+  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
+   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
+  alse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProje\#
+  ct","retryable":false}}],"examples":[{"name":"the first program gets the claim","x-given":[{\#
+  "method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret"\#
+  :"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"w\#
+  ebhook.list","summary":"Returns the state of a project's webhooks, without their secrets.","\#
+  x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":\#
+  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
+  ult":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster"\#
+  :{"description":"The process that posts the project's events; absent if there is none.","typ\#
+  e":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["ui\#
+  d","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code\#
+  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
+   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
+  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
+  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
+   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.\#
+  define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value"\#
+  :{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cur\#
+  sor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x\#
+  -given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events\#
+  ","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook\#
+  .claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T0\#
+  0:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts"\#
+  :3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value\#
+  ":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events\#
+  ","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T0\#
+  0:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","a\#
+  ttempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summa\#
+  ry":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of t\#
+  he webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.paus\#
+  e stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"The webhook's position: all events up to this cursor are delivered."},"\#
+  backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dr\#
+  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
+  cription":"The events that the call would emit: always none. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
+  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
+  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
+  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"\#
+  message":"The project has no webhook with this URL. The error does not repeat the URL.","dat\#
+  a":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server t\#
+  hat is down for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
+  tps://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"ipho\#
+  ne"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"resu\#
+  lt","value":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},\#
+  {"name":"webhook.replay","summary":"Moves a webhook to a cursor, so that the events after it\#
+   are posted, again if they were posted before.","x-role":"admin","x-since":1,"paramStructure\#
+  ":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project\#
+  .define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","requi\#
+  red":true,"summary":"Cursor before the first event to post. `0` is the beginning of the log.\#
+  ","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"summa\#
+  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
+  t"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events without\#
+   changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","\#
+  required":false,"summary":"Makes a retry safe: the same key with the same params returns the\#
+   stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":\#
+  "result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webhook\#
+  Url"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"\#
+  boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's positi\#
+  on: all events up to this cursor are delivered."},"backlog":{"description":"Number of events\#
+   after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; \#
+  otherwise absent.","type":"boolean"},"events":{"description":"The events that the call would\#
+   emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
+  ey; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"\#
+  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
+  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
+   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
+  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
+  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
+  "retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":\#
+  "unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook with\#
+   this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":f\#
+  alse}},{"code":1300,"message":"A call of the same method used this key with other params in \#
+  the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"m\#
+  essage":"The disk has no room for the write. Nothing changes, and reading still works.","dat\#
+  a":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on \#
+  the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot re\#
+  ad a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","\#
+  retryable":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"method"\#
+  :"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"\#
+  url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"ht\#
+  tps://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{\#
+  "url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"web\#
+  hook.resume","summary":"Resumes the posts to a paused URL, from its position.","x-role":"adm\#
+  in","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":\#
+  "URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/Webho\#
+  okUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":\#
+  "#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"su\#
+  mmary":"Computes the result and the events without changing anything.","schema":{"type":"boo\#
+  lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry s\#
+  afe: the same key with the same params returns the stored result.","schema":{"$ref":"#/compo\#
+  nents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","proper\#
+  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if web\#
+  hook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/s\#
+  chemas/Cursor","description":"The webhook's position: all events up to this cursor are deliv\#
+  ered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimu\#
+  m":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"even\#
+  ts":{"description":"The events that the call would emit: always none. Only in a dry run.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
+  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
+  "required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A param\#
+  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
+  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
+  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message"\#
+  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
+  e":1208,"message":"The project has no webhook with this URL. The error does not repeat the U\#
+  RL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of t\#
+  he same method used this key with other params in the last 24 hours.","data":{"kind":"idempo\#
+  tencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the writ\#
+  e. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}\#
+  },{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next s\#
+  tart shows what is stored. Or the daemon cannot read a record that the request needs: then i\#
+  t keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"t\#
+  he server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https\#
+  ://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"http\#
+  s://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
+  e":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"ht\#
+  tps://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schem\#
+  as":{"AccountToken":{"description":"Opaque string that an app gives to the store with a purc\#
+  hase, and that the store gives back. One in the form of a UUID is kept and compared in lower\#
+   case.","type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the\#
+   project, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"Applie\#
+  dRule":{"description":"A rule of the project, with the value that applied in the step.","typ\#
   e":"object","properties":{"name":{"description":"Name of the rule, as in `project.define`.",\#
   "type":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","ano\#
   nymousHolders"]},"value":{"description":"Value that the rule had when the step happened.","t\#
   ype":"string"}},"required":["name","value"]},"Attributes":{"description":"Up to 20 strings o\#
   f the caller's own, which the events of this purchase repeat.","type":"object","maxPropertie\#
   s":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string"\#
-  ,"maxLength":500}},"Catalogue":{"description":"Products by their ids.","type":"object","prop\#
-  ertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/compo\#
-  nents/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused the event\#
-  . A request gives its `method` and `id`; a notification has no `id`. `clock` is true for a c\#
-  hange that fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type":\#
-  ["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock o\#
-  f a project: the system's, or a manual clock, which only moves when it is advanced.","type":\#
-  "object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/\#
-  components/schemas/Moment","description":"Time of a manual clock; absent for the system's."}\#
-  },"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`:\#
-   a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.",\#
-  "anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"manual\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Time at which the manual clock starts\#
-  , RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"ConsumerId":{"descript\#
-  ion":"Name of a consumer: a reader of the log whose position the daemon stores. The reader c\#
-  hooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Country":{\#
-  "description":"ISO 3166 country code of two or three letters, stored as it is sent.","type":\#
-  "string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a projec\#
-  t.","type":"object","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"\#
-  integer","minimum":0},"customers":{"description":"A merged customer counts once.","type":"in\#
-  teger","minimum":0},"purchases":{"type":"integer","minimum":0},"events":{"type":"integer","m\#
-  inimum":0}},"required":["devices","users","customers","purchases","events"]},"Currency":{"de\#
-  scription":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string",\#
-  "pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the numbe\#
-  r of the last event before it. \"0\" is the position before the first event.","type":"string\#
-  ","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation \#
-  of one app. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255\#
-  },"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whol\#
-  e numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1\#
-  M keeps the day of the month, or takes the last day of a shorter month.","type":"string","fo\#
-  rmat":"duration"},"EndReason":{"description":"Why a subscription ended, or will end: the cus\#
-  tomer's choice, a failed payment, a refused price increase, a product that is no longer sold\#
-   (unavailable), the developer, another purchase that took it over (replaced), or another rea\#
-  son. Null when the store named none.","type":["string","null"],"enum":["customer","billing",\#
-  "priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"descript\#
-  ion":"What a product or a grant unlocks for a user, and why. One purchase or grant, the winn\#
-  er, supplies every member. If the user never had the entitlement, every member is null excep\#
-  t `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","pr\#
-  operties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Wheth\#
-  er the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"pr\#
-  oductId":{"description":"Product that gives the entitlement; null for a grant.","type":["str\#
-  ing","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","typ\#
-  e":["string","null"]},"renewState":{"description":"Whether the subscription renews. billingI\#
-  ssue: the store could not collect a payment.","type":"string","enum":["willRenew","canceled"\#
-  ,"billingIssue","nonRenewable","unknown"]},"grantType":{"description":"Why the user has the \#
-  entitlement; `manual` for a grant.","type":["string","null"],"enum":["purchase","familyShari\#
-  ng","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","tri\#
-  al","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"\#
-  Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"Last moment of the period; null for no end."},"gracePeriodExpire\#
-  sAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grace p\#
-  eriod; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"Time of the first transaction; null for a grant."},"lastPurchasedA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest transacti\#
-  on; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
-  ription":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment","description":"Time at which the customer turned auto\#
-  -renew off; null while it is on."},"renewsCount":{"description":"Number of renewals at the f\#
-  ull price.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["p\#
-  roduction","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","nul\#
-  l"]},"transactionId":{"description":"Latest transaction; null for a grant.","type":["string"\#
-  ,"null"]},"originalTransactionId":{"description":"First transaction; null for a grant.","typ\#
-  e":["string","null"]}},"required":["id","active","state","productId","source","renewState","\#
-  grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","l\#
-  astPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","\#
-  transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for\#
-   example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descrip\#
-  tion":"Entitlements by their ids, including inactive entitlements.","type":"object","additio\#
-  nalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"One entr\#
-  y of a project's log. Its other members depend on its kind: rules.md lists them.","type":"ob\#
-  ject","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event'\#
-  s number in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","t\#
-  ype":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/s\#
-  chemas/Moment","description":"Time at which the event happened, by the project's clock."},"p\#
-  roject":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserI\#
-  d","description":"CustomerId of the customer that the event is about; absent in clockAdvance\#
-  d."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the us\#
-  er is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of\#
-   the user, if the user is anonymous. In identified and loggedOut: the device's anonymous use\#
-  r after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"\#
-  In userCreated, identified, loggedOut, purchase events and the events that a purchase causes\#
-  : the device; null when there is none.","type":["string","null"]},"outcome":{"description":"\#
-  In identified: the outcome that identify returned.","type":"string","enum":["attached","alia\#
-  sed","moved","switched"]},"from":{"description":"In a move: who held the purchase before.","\#
-  type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sch\#
-  emas/UserId","description":"In a move: who holds the purchase now."},"shared":{"description"\#
-  :"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"undone":{"de\#
-  scription":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"description\#
-  ":"In usersAliased, and in linkUndone of customers that separate: every id of the customer n\#
-  ow, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed\#
-  ":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the customerId that \#
-  became part of `user`; absent when the joining id was new."},"entitlements":{"description":"\#
-  In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte\#
-   order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTran\#
-  sactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId","description":"The latest transaction; in purchaseUpdated, the tra\#
-  nsaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{\#
-  "$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase events: who\#
-   holds the purchase.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"enviro\#
-  nment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/com\#
-  ponents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end of th\#
-  e period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/compo\#
-  nents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","nu\#
-  ll"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode"\#
-  :{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReas\#
-  on":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the purc\#
-  hase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/comp\#
-  onents/schemas/TransactionId","description":"In purchase events: the purchase that this one \#
-  takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the f\#
-  ields of the transaction that the call changed, with their new values; absent when the clock\#
-   is the cause.","type":"object"},"now":{"$ref":"#/components/schemas/Moment","description":"\#
-  In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","project","\#
-  cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"string","mi\#
-  nLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string","\#
-  enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded"\#
-  ,"purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlements\#
-  Deactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","one\#
-  TimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced"]},"Explanati\#
-  onStep":{"description":"One step that led a user to an entitlement, or took it away. A membe\#
-  r that does not apply, or is not known, is absent.","type":"object","properties":{"step":{"d\#
-  escription":"Kind of the step; rules.md describes each kind.","type":"string","enum":["purch\#
-  ased","granted","attached","moved","shared","transferred","aliased","unclear","identified","\#
-  renewed","revoked","mapped","clock"]},"text":{"description":"An explanation in one sentence.\#
-  ","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of\#
-   the step, if it has a time. In `clock`: the time that the answer is for."},"event":{"$ref":\#
-  "#/components/schemas/EventId","description":"Id of the event that reported the step."},"cur\#
-  sor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"$\#
-  ref":"#/components/schemas/AppliedRule","description":"The rule that decided the step."},"me\#
-  thod":{"description":"Method that made the step.","type":"string","enum":["identify","restor\#
-  e","purchase","user.link.undo"]},"from":{"description":"Who had it before: at most ten ids, \#
-  one id per customer. In `aliased`: the first customer. In `identified`: the device's anonymo\#
-  us user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description"\#
-  :"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":\#
-  "#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: th\#
-  e device; null for a purchase without a device.","type":["string","null"]},"store":{"$ref":"\#
-  #/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transacti\#
-  onId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/co\#
-  mponents/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"Sta\#
-  te of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"In `clock`: start of the state; when access is over, the last moment wi\#
-  th access. In other steps: start of the period."},"until":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Last moment of the state, as far as is known; the end of a pause.\#
-   Null for no end."},"decidedAnew":{"description":"True when an undo of an earlier link chang\#
-  ed the outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","text\#
-  ","at"]},"HelpfulCall":{"description":"A complete call that would make the entitlement activ\#
-  e. The daemon has rehearsed it.","type":"object","properties":{"method":{"description":"Meth\#
-  od of the call.","type":"string"},"params":{"description":"Params of the call.","type":"obje\#
-  ct"},"role":{"description":"Role that the caller needs.","type":"string","enum":["read","wri\#
-  te","admin"]},"text":{"description":"An explanation in one sentence.","type":"string"}},"req\#
-  uired":["method","params","role","text"]},"IdempotencyKey":{"description":"Key of one write.\#
-   The daemon stores it for 24 hours, per project and method.","type":"string","minLength":1,"\#
-  maxLength":255},"KeptLink":{"description":"A later change that stays although an earlier lin\#
-  k is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","\#
-  description":"Id of the event that reported it."},"method":{"description":"Method that made \#
-  it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event","m\#
-  ethod"]},"Lack":{"description":"A reason why an entitlement is not active.","type":"object",\#
-  "properties":{"kind":{"description":"What is missing; rules.md describes each kind.","type":\#
-  "string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environmen\#
-  t","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notG\#
-  ranted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"store":{\#
-  "$ref":"#/components/schemas/Store","description":"Store of the purchase, if the reason is a\#
-  bout a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"pr\#
-  oduct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/User\#
-  Id","description":"In `heldByAnother` and `notIdentified`: who holds the purchase. An identi\#
-  fied holder comes before an anonymous holder, then the first in byte order."},"since":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Last moment with access. In `refunded` and `r\#
-  evoked`: time of the refund or revocation."},"until":{"$ref":"#/components/schemas/Moment","\#
-  description":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"des\#
-  cription":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$\#
-  ref":"#/components/schemas/ExplanationStep"}},"wouldHelp":{"description":"Calls that would e\#
-  ach make the entitlement active at the time that the answer is for. A call is listed under t\#
-  he first reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/Helpf\#
-  ulCall"}}},"required":["kind","text","wouldHelp"]},"Limits":{"description":"The daemon's lim\#
-  its by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in \#
-  bytes without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most reque\#
-  sts in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arra\#
-  ys and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, i\#
-  n bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","reques\#
-  tIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"One\#
-   line in the list of methods.","type":"object","properties":{"name":{"type":"string"},"summa\#
-  ry":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":[\#
-  "name","summary","role"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-2\#
+  ,"maxLength":500}},"BackgroundStats":{"description":"Work that no request waits for, as of n\#
+  ow.","type":"object","properties":{"expiriesDue":{"description":"Ends of periods and grants \#
+  that have passed and whose events the daemon has not emitted yet: at most 1000.","type":"int\#
+  eger","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these e\#
+  nds.","type":"integer","minimum":0},"erasures":{"description":"Deletions that the daemon has\#
+   not finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether they \#
+  wait for the next start, because a step failed several times.","type":"boolean"},"catalogueC\#
+  hanges":{"description":"Projects with a changed catalogue whose events the daemon has not ye\#
+  t emitted for every customer.","type":"integer","minimum":0}},"required":["expiriesDue","exp\#
+  iriesLateMs","erasures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"W\#
+  hat the daemon has in memory, and how well that serves.","type":"object","properties":{"repl\#
+  ies":{"description":"Replies to `checkEntitlements` in the cache, valid or not.","type":"int\#
+  eger","minimum":0},"replyHits":{"description":"Requests that the daemon answered from that c\#
+  ache since its start.","type":"integer","minimum":0},"records":{"description":"Records in me\#
+  mory.","type":"integer","minimum":0},"recordBytes":{"description":"Their memory, by estimate\#
+  .","type":"integer","minimum":0},"recordLoads":{"description":"Records that the daemon read \#
+  from the store since its start.","type":"integer","minimum":0}},"required":["replies","reply\#
+  Hits","records","recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their \#
+  ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalP\#
+  roperties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"descript\#
+  ion":"What caused the event. A request gives its `method` and `id`; a notification has no `i\#
+  d`. `clock` is true for a change that fell due.","type":"object","properties":{"method":{"ty\#
+  pe":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":\#
+  {"description":"The clock of a project: the system's, or a manual clock, which only moves wh\#
+  en it is advanced.","type":"object","properties":{"kind":{"type":"string","enum":["system","\#
+  manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of a manual clock;\#
+   absent for the system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: th\#
+  e system's clock. `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manua\#
+  l clock that starts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"ob\#
+  ject","properties":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at wh\#
+  ich the manual clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false\#
+  }]},"CommitStats":{"description":"The commits since the daemon's start.","type":"object","pr\#
+  operties":{"turns":{"description":"Turns that became durable. A turn is what the daemon deci\#
+  des together; a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"desc\#
+  ription":"Turns that wait for the disk now.","type":"integer","minimum":0},"failures":{"desc\#
+  ription":"Commits that failed, for example because the disk was full.","type":"integer","min\#
+  imum":0},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waiting\#
+  Turns","failures","durations"]},"ConnectionStats":{"description":"The connections, and the r\#
+  eplies that wait on them.","type":"object","properties":{"open":{"description":"Open connect\#
+  ions.","type":"integer","minimum":0},"opened":{"description":"Connections that clients opene\#
+  d since the daemon's start.","type":"integer","minimum":0},"refused":{"description":"Connect\#
+  ions that the daemon refused since its start, because there were too many.","type":"integer"\#
+  ,"minimum":0},"peers":{"description":"The open connections by uid and role.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that \#
+  wait for the disk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that\#
+   wait for clients to read them.","type":"integer","minimum":0}},"required":["open","opened",\#
+  "refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consume\#
+  r: a reader of the log whose position the daemon stores. The reader chooses it, for example \#
+  `mailer`.","type":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A co\#
+  nsumer of a feed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/Pro\#
+  jectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/component\#
+  s/schemas/Cursor"},"lag":{"description":"Events that it has not acknowledged.","type":"integ\#
+  er","minimum":0}},"required":["project","consumer","cursor","lag"]},"Country":{"description"\#
+  :"ISO 3166 country code of two or three letters, stored as it is sent.","type":"string","pat\#
+  tern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"o\#
+  bject","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","min\#
+  imum":0},"customers":{"description":"A merged customer counts once.","type":"integer","minim\#
+  um":0},"purchases":{"type":"integer","minimum":0},"unclaimed":{"description":"Purchases that\#
+   nobody has claimed yet; `purchases` counts them too.","type":"integer","minimum":0},"events\#
+  ":{"type":"integer","minimum":0}},"required":["devices","users","customers","purchases","unc\#
+  laimed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters, store\#
+  d as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A posi\#
+  tion in a project's log: the number of the last event before it. \"0\" is the position befor\#
+  e the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"descrip\#
+  tion":"A device: one installation of one app. A reinstallation is a new device.","type":"str\#
+  ing","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for exampl\#
+  e P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only t\#
+  he seconds may have a fraction. P1M keeps the day of the month, or takes the last day of a s\#
+  horter month.","type":"string","format":"duration"},"DurationBucket":{"description":"A bucke\#
+  t of a histogram.","type":"object","properties":{"upToMicros":{"description":"The longest du\#
+  ration that it counts. Null for durations longer than every bound.","type":["integer","null"\#
+  ],"minimum":0},"count":{"description":"How many durations are longer than the bound of the b\#
+  ucket before, and not longer than this one.","type":"integer","minimum":0}},"required":["upT\#
+  oMicros","count"]},"Durations":{"description":"A histogram of durations since the daemon's s\#
+  tart, in microseconds.","type":"object","properties":{"count":{"description":"How many durat\#
+  ions it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type\#
+  ":"integer","minimum":0},"maxMicros":{"description":"The longest of them.","type":"integer",\#
+  "minimum":0},"buckets":{"description":"The buckets that are not empty, shortest durations fi\#
+  rst. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","ma\#
+  xMicros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will end: the \#
+  customer's choice, a failed payment, a refused price increase, a product that is no longer s\#
+  old (unavailable), the developer, another purchase that took it over (replaced), or another \#
+  reason. Null when the store named none.","type":["string","null"],"enum":["customer","billin\#
+  g","priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"descr\#
+  iption":"What a product or a grant unlocks for a user, and why. One purchase or grant, the w\#
+  inner, supplies every member. If the user never had the entitlement, every member is null ex\#
+  cept `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object",\#
+  "properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Wh\#
+  ether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},\#
+  "productId":{"description":"Product that gives the entitlement; null for a grant.","type":["\#
+  string","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","\#
+  type":["string","null"]},"renewState":{"description":"Whether the subscription renews. billi\#
+  ngIssue: the store could not collect a payment.","type":"string","enum":["willRenew","cancel\#
+  ed","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the enti\#
+  tlement; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["purc\#
+  hase","familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"en\#
+  um":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Last millisecond with access, without a grace \#
+  period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMome\#
+  nt","description":"Last millisecond of the grace period; null without a grace period."},"fir\#
+  stPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the firs\#
+  t transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableM\#
+  oment","description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began; nul\#
+  l without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time at which the customer turned auto-renew off; null while it is on."},"renews\#
+  Count":{"description":"Number of renewals at the full price.","type":"integer","minimum":0},\#
+  "environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"desc\#
+  ription":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Lates\#
+  t transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"descri\#
+  ption":"First transaction; null for a grant.","type":["string","null"]}},"required":["id","a\#
+  ctive","state","productId","source","renewState","grantType","periodType","startedAt","expir\#
+  esAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRene\#
+  wDisabledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"\#
+  EntitlementId":{"description":"An entitlement, for example `premium`.","type":"string","minL\#
+  ength":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, includin\#
+  g inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schem\#
+  as/Entitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did\#
+   not occur are missing.","type":"object","additionalProperties":{"type":"integer","minimum":\#
+  1}},"Event":{"description":"One entry of a project's log. Its other members depend on its ki\#
+  nd: events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/sche\#
+  mas/Cursor","description":"The event's number in the log; absent in a dry run."},"id":{"desc\#
+  ription":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/Eve\#
+  ntKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the event h\#
+  appened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user\#
+  ":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer that the e\#
+  vent is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","de\#
+  scription":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components\#
+  /schemas/UserId","description":"Id of the user, if the user is anonymous. In identified and \#
+  loggedOut: the device's anonymous user after the event."},"cause":{"$ref":"#/components/sche\#
+  mas/Cause"},"device":{"description":"In userCreated, identified, loggedOut, purchase events \#
+  and the events that a purchase causes: the device; null when there is none.","type":["string\#
+  ","null"]},"outcome":{"description":"In identified: the outcome that identify returned.","ty\#
+  pe":"string","enum":["attached","aliased","moved","switched"]},"from":{"description":"In a m\#
+  ove: the holders before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to\#
+  ":{"$ref":"#/components/schemas/UserId","description":"In a move: the user that gained the p\#
+  urchase."},"shared":{"description":"In a move: whether the users in `from` keep the purchase\#
+  .","type":"boolean"},"undone":{"description":"In linkUndone: id of the undone event.","type"\#
+  :"string"},"aliases":{"description":"In usersAliased, and in linkUndone of customers that ar\#
+  e split: every id of the customer now, in byte order.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In\#
+   usersAliased: the customerId that `user` absorbed; absent when the joining id was new."},"e\#
+  ntitlements":{"description":"In entitlementsActivated and entitlementsDeactivated: the entit\#
+  lements that changed, in byte order. In granted and grantRevoked: the entitlement.","type":"\#
+  array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/\#
+  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"trans\#
+  actionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction\#
+  ; in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/components/schema\#
+  s/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"descript\#
+  ion":"In purchase events: the holders.","type":"array","items":{"$ref":"#/components/schemas\#
+  /UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchased\#
+  At":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Momen\#
+  t"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase eve\#
+  nts: the end of the period. In granted and grantRevoked: the end of the grant."},"periodType\#
+  ":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"t\#
+  ype":["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","n\#
+  ull"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Att\#
+  ributes"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In purchase ev\#
+  ents: why the purchase ended, or will end; absent when the store named no reason."},"replace\#
+  s":{"$ref":"#/components/schemas/TransactionId","description":"In purchase events: the purch\#
+  ase that this one takes over; absent when there is none."},"changes":{"description":"In purc\#
+  haseUpdated: the fields of the transaction that the call changed, with their new values; abs\#
+  ent when the clock is the cause.","type":"object"},"now":{"$ref":"#/components/schemas/Momen\#
+  t","description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind\#
+  ","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","\#
+  type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event."\#
+  ,"type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone",\#
+  "purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiva\#
+  ted","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurc\#
+  haseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdva\#
+  nced"]},"ExplanationStep":{"description":"One step that led a user to an entitlement, or too\#
+  k it away. A member that does not apply, or is not known, is absent.","type":"object","prope\#
+  rties":{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"stri\#
+  ng","enum":["purchased","claimed","granted","attached","moved","shared","transferred","alias\#
+  ed","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An \#
+  explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMo\#
+  ment","description":"Time of the step, if it has a time. In `clock`: the moment that the res\#
+  ult is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event \#
+  that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Curs\#
+  or of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rul\#
+  e that applied in the step."},"by":{"description":"In `claimed`: what led to the user.","typ\#
+  e":"string","enum":["purchase","restore","accountToken","replaces"]},"method":{"description"\#
+  :"Method that made the step.","type":"string","enum":["identify","restore","purchase","user.\#
+  link.undo"]},"from":{"description":"Who had it before: at most ten ids, one id per customer.\#
+   In `aliased`: the first customer. In `identified`: the device's anonymous user.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwa\#
+  rds. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schema\#
+  s/UserId"}},"device":{"description":"In `purchased` and `identified`: the device; null for a\#
+   purchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas\#
+  /Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionI\#
+  d":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Pro\#
+  ductId"},"state":{"$ref":"#/components/schemas/State","description":"State of the purchase o\#
+  r grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":\#
+  "In `clock`: start of the state; when access is over, the last millisecond with access. In o\#
+  ther steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Last millisecond of the state, as far as is known; the end of a pause. Null for \#
+  no end."},"recomputed":{"description":"True when an undo of an earlier link changed the outc\#
+  ome of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"F\#
+  eedStats":{"description":"The readers of events.","type":"object","properties":{"waits":{"de\#
+  scription":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscripti\#
+  ons":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"descri\#
+  ption":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consume\#
+  rs.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"I\#
+  dempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per proj\#
+  ect and method.","type":"string","minLength":1,"maxLength":255},"Limits":{"description":"The\#
+   daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"description":"Long\#
+  est line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{"description\#
+  ":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting\#
+   of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest \#
+  request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","dept\#
+  hMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"descr\#
+  iption":"A purchase or grant that also gives the entitlement, but not the one that supplies \#
+  its fields.","type":"object","properties":{"lostBy":{"description":"The first criterion, in \#
+  the order of rules.md, in which the two differ.","type":"string","enum":["active","end","pur\#
+  chasedAt","transactionId","store","originalTransactionId","order"]},"text":{"description":"A\#
+  n explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas\#
+  /Entitlement","description":"The entitlement as this purchase or grant alone would give it."\#
+  }},"required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The requests of\#
+   a method, without those that the daemon has not answered yet.","type":"object","properties"\#
+  :{"requests":{"description":"How many requests the daemon answered, with results or errors."\#
+  ,"type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"duratio\#
+  ns":{"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","durations"]}\#
+  ,"MethodSummary":{"description":"One line in the list of methods.","type":"object","properti\#
+  es":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["r\#
+  ead","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"description"\#
+  :"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descrip\#
+  tion":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","pa\#
+  used","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified"\#
+  ,"heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description\#
+  ":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/S\#
+  tore","description":"Store of the purchase, if the reason is about a purchase."},"originalTr\#
+  ansactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/s\#
+  chemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByA\#
+  nother` and `notIdentified`: the holder of the purchase. An identified holder comes before a\#
+  n anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Last millisecond with access. In `refunded` and `revoked`: time of the \#
+  refund or revocation. In `notIdentified`: when the holder logged out on this device, if it d\#
+  id."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the p\#
+  ause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the step\#
+  s that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationS\#
+  tep"}},"suggestedCalls":{"description":"Calls that would each make the entitlement active at\#
+   the moment that the result is for. A call is listed under the first reason that it removes.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind",\#
+  "text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-2\#
   1T09:30:00Z. The daemon accepts any UTC offset and precision, and returns UTC with milliseco\#
   nds.","type":"string","format":"date-time"},"Move":{"description":"A purchase with new holde\#
   rs.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTr\#
   ansactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/s\#
   chemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":\#
   "Who held it before: one id per customer, in byte order.","type":"array","items":{"$ref":"#/\#
-  components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Who h\#
-  olds it now and did not before."},"shared":{"description":"True when the users in `from` sti\#
-  ll hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind"\#
-  ,"from","to","shared"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type\#
-  ":["string","null"],"format":"date-time"},"Outdone":{"description":"A purchase or grant that\#
-   also gives an entitlement and lost against the winner.","type":"object","properties":{"lost\#
-  By":{"description":"The first criterion, in the order of rules.md, in which the two differ."\#
-  ,"type":"string","enum":["active","end","purchasedAt","transactionId","store","originalTrans\#
-  actionId","order"]},"text":{"description":"An explanation in one sentence.","type":"string"}\#
-  ,"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as \#
-  this purchase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"\#
-  Peer":{"description":"The other end of the connection, as the kernel reports it.","type":"ob\#
-  ject","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer\#
-  "},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","\#
-  role"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or introduct\#
-  ory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"\#
-  Platform of the device: ios, android, web or another word of that form.","type":"string","pa\#
-  ttern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"str\#
-  ing","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"descripti\#
-  on":"A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{\#
-  1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"obje\#
-  ct","properties":{"kind":{"description":"Default: the kind that the purchase gives; without \#
-  it, `subscription` for a purchase with an end and `nonConsumable` for a purchase without.","\#
-  type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","co\#
-  nsumable",null]},"entitlements":{"description":"Ids of the entitlements that the product unl\#
-  ocks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}}\#
-  ,"required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A pro\#
-  duct, by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLen\#
-  gth":255},"ProductKind":{"description":"Kind of a product. It decides how a purchase moves a\#
-  nd ends.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","\#
-  consumable"]},"Project":{"description":"A project: one app's catalogue, rules and clock, and\#
-   the number of its records.","type":"object","properties":{"id":{"$ref":"#/components/schema\#
-  s/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components\#
-  /schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to \#
-  the entitlements of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/Ent\#
-  itlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$re\#
-  f":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's \#
-  events. Only `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/WebhookSummary"}},"createdAt":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/components/sch\#
-  emas/Counts"}},"required":["id","rules","products","entitlements","environment","clock","web\#
-  hooks","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give acce\#
-  ss: those of production, those of the sandbox, or both (any).","type":"string","enum":["prod\#
-  uction","sandbox","any"]},"ProjectId":{"description":"A project: one app's catalogue, rules \#
-  and clock. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectS\#
-  ummary":{"description":"One line in the list of projects.","type":"object","properties":{"id\#
-  ":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},\#
-  "createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Co\#
-  unts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Proper\#
-  ties by their names. setUserProperty stores at most 100 per customer.","type":"object","prop\#
-  ertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/com\#
-  ponents/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 l\#
-  etters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"Prope\#
-  rtyValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":\#
-  {"description":"One product bought in one store, its transactions and its holders.","type":"\#
-  object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
-  {"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},"transa\#
-  ctionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction.\#
-  "},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/\#
-  ProductKind","description":"Kind that the purchase or the catalogue gives; without it, `subs\#
-  cription` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{\#
-  "$ref":"#/components/schemas/State","description":"Current state; null before the first purc\#
-  hasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte or\#
-  der.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description"\#
-  :"Device on which the customer bought; null when there is none.","type":["string","null"]},"\#
-  storeAccount":{"description":"Store account that bought it; null when there is none.","type"\#
-  :["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
-  of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Last moment of the period; null for no end."},"trialStartedAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null wit\#
-  hout a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref\#
-  ":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first transac\#
-  tion."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","\#
-  type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".\#
-  ","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type\#
-  ":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["stri\#
-  ng","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null\#
-  "]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription unt\#
-  il purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRenew\#
-  DisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which au\#
-  to-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/s\#
-  chemas/NullableMoment","description":"Last moment of the grace period; null without a grace \#
-  period."},"billingRetry":{"description":"Whether the store retries a failed payment.","type"\#
-  :"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time \#
-  at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/\#
-  NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Time at which the store withdrew ac\#
-  cess; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Time at which access ended before the end of the period; null when it did not."},"p\#
-  aused":{"description":"Whether the store says that the subscription is paused.","type":"bool\#
-  ean"},"renewsAs":{"description":"Product of the next period; null for the same product.","ty\#
-  pe":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":"W\#
-  hy the purchase ended, or will end; null when the store named no reason."},"billingIssueAt":\#
-  {"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has fa\#
-  iled; null when it does not fail."},"replaces":{"description":"Purchase that this one takes \#
-  over, as the store named it; null when there is none.","type":["string","null"]},"replacedBy\#
-  ":{"description":"`originalTransactionId` of the purchase that took this one over; null befo\#
-  re it began.","type":["string","null"]},"keys":{"description":"Further names of the purchase\#
-  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"ren\#
-  ewsCount":{"description":"Number of renewals at the full price: the number of `normal` perio\#
-  ds minus 1, at least 0.","type":"integer","minimum":0},"transactions":{"description":"All tr\#
-  ansactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"\#
-  }}},"required":["store","originalTransactionId","transactionId","product","kind","state","ho\#
-  lders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt"\#
-  ,"periodType","environment","isFamilyShared","price","currency","country","offerCode","autoR\#
-  enew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt"\#
-  ,"revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replaced\#
-  By","keys","renewsCount","transactions"]},"PurchaseEnvironment":{"description":"Environment \#
-  of the store: production, or sandbox for test purchases.","type":"string","enum":["productio\#
-  n","sandbox"]},"PurchaseName":{"description":"A purchase, by its store and the id of its fir\#
-  st transaction.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"}\#
-  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of t\#
-  he purchase's first transaction."}},"required":["store","originalTransactionId"],"additional\#
-  Properties":false},"Refusal":{"description":"A purchase that a restore left with its holders\#
-  , and the rule that refused.","type":"object","properties":{"store":{"$ref":"#/components/sc\#
-  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product\#
-  ":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","\#
-  description":"Who holds it. An identified holder comes before an anonymous holder, then the \#
-  first in byte order."},"rule":{"description":"The rule that refused.","type":"string","enum"\#
-  :["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","h\#
-  older","rule"]},"Rules":{"description":"Every rule of a project. rules.md describes each rul\#
-  e.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descriptio\#
-  n":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning of eac\#
-  h anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lowe\#
-  r-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login o\#
-  f a new user id does when no user is logged in on the device.","type":"string","enum":["atta\#
-  ch","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a l\#
-  ogin of a known user id does when no user is logged in on the device.","type":"string","enum\#
-  ":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a \#
-  login does when another user is logged in on the device.","type":"string","enum":["logoutFir\#
-  st","switch"]},"onLogout":{"description":"The current user after a logout: the same anonymou\#
-  s user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rotate\#
-  "]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","type\#
-  ":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds \#
-  a new purchase: the device's anonymous user and its identified user, or only the current use\#
-  r.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What\#
-   a restore does with a purchase that another user holds.","type":"string","enum":["share","t\#
-  ransfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a res\#
-  tore does with a purchase that only anonymous users hold.","type":"string","enum":["asOthers\#
-  ","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.",\#
-  "type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"Maximum length of \#
+  components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The u\#
+  ser that gained it. After an undo in which no user gained it: the first remaining holder in \#
+  byte order."},"shared":{"description":"True when the users in `from` still hold it.","type":\#
+  "boolean"}},"required":["store","originalTransactionId","product","kind","from","to","shared\#
+  "]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],\#
+  "format":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel \#
+  reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"}\#
+  ,"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"require\#
+  d":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connections of a uid wit\#
+  h a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`no\#
+  ne` for clients without a role, whose requests the daemon refuses.","type":"string","enum":[\#
+  "none","read","write","admin"]},"connections":{"description":"How many connections.","type":\#
+  "integer","minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"description"\#
+  :"Price of a period: full (normal), a trial, or introductory (intro).","type":"string","enum\#
+  ":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, androi\#
+  d, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"P\#
+  reset":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuec\#
+  at","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, \#
+  for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":\#
+  {"description":"A product of the catalogue.","type":"object","properties":{"kind":{"descript\#
+  ion":"Default: the kind that the purchase gives; without it, `subscription` for a purchase w\#
+  ith an end and `nonConsumable` for a purchase without.","type":["string","null"],"enum":["su\#
+  bscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"d\#
+  escription":"Ids of the entitlements that the product unlocks.","type":"array","items":{"$re\#
+  f":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"addit\#
+  ionalProperties":false},"ProductId":{"description":"A product, by the id that the store and \#
+  the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"descripti\#
+  on":"Kind of a product, which determines how a purchase moves and expires.","type":"string",\#
+  "enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"\#
+  description":"A project: a namespace for users, purchases, rules and events, with the counts\#
+   of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId\#
+  "},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Ca\#
+  talogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the entitle\#
+  ments of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"\#
+  }},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/compo\#
+  nents/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's events. Onl\#
+  y `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of the creation, by the project's own clock.\#
+  "},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","ent\#
+  itlements","environment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironm\#
+  ent":{"description":"Which purchases give access: those of production, those of the sandbox,\#
+   or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"descri\#
+  ption":"A project: a namespace for users, purchases, rules and events. Projects share no dat\#
+  a.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line\#
+   in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/\#
+  ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/component\#
+  s/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset\#
+  ","createdAt","counts"]},"Properties":{"description":"Properties by their names. setUserProp\#
+  erty stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components\#
+  /schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}}\#
+  ,"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.",\#
+  "type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value \#
+  of a property.","type":"string","maxLength":500},"Purchase":{"description":"One product boug\#
+  ht in one store, its transactions and its holders.","type":"object","properties":{"store":{"\#
+  $ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tr\#
+  ansactionId","description":"The first transaction."},"transactionId":{"$ref":"#/components/s\#
+  chemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/componen\#
+  ts/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind\#
+   that the purchase or the catalogue gives; without it, `subscription` for a purchase with an\#
+   end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/Sta\#
+  te","description":"Current state; null before the first purchasedAt."},"holders":{"descripti\#
+  on":"Who holds the purchase: one id per customer, in byte order.","type":"array","items":{"$\#
+  ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the customer b\#
+  ought; null when there is none.","type":["string","null"]},"storeAccount":{"description":"St\#
+  ore account that bought it; null when there is none.","type":["string","null"]},"purchasedAt\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transaction."},"fi\#
+  rstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first trans\#
+  action."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mill\#
+  isecond of the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
+  lableMoment","description":"Time at which a trial began; null without a trial."},"periodType\#
+  ":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/Pur\#
+  chaseEnvironment","description":"Environment of the first transaction."},"isFamilyShared":{"\#
+  description":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"\#
+  description":"A decimal number in a string, for example \"9.99\".","type":["string","null"]}\#
+  ,"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"count\#
+  ry":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"\#
+  description":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"descripti\#
+  on":"Whether it renews automatically: true for a subscription until purchase.update says oth\#
+  erwise, false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time since which auto-renew has been off; null\#
+   while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","des\#
+  cription":"Last millisecond of the grace period; null without a grace period."},"billingRetr\#
+  y":{"description":"Whether the store retries a failed payment.","type":"boolean"},"pausedUnt\#
+  il":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pause end\#
+  s; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment","description":"Time at which the store withdrew access; null when it did\#
+   not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which\#
+   access ended before the end of the period; null when it did not."},"paused":{"description":\#
+  "Whether the store says that the subscription is paused.","type":"boolean"},"renewsAs":{"des\#
+  cription":"Product of the next period; null for the same product.","type":["string","null"]}\#
+  ,"endReason":{"$ref":"#/components/schemas/EndReason","description":"Why the purchase ended,\#
+   or will end; null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time since which billing has failed; null when it doe\#
+  s not fail."},"replaces":{"description":"Purchase that this one takes over, as the store nam\#
+  ed it; null when there is none.","type":["string","null"]},"replacedBy":{"description":"`ori\#
+  ginalTransactionId` of the purchase that took this one over; null before it began.","type":[\#
+  "string","null"]},"keys":{"description":"Further names of the purchase, in byte order.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"renewsCount":{"descriptio\#
+  n":"Number of renewals at the full price: the number of `normal` periods minus 1, at least 0\#
+  .","type":"integer","minimum":0},"accountToken":{"description":"First account token that the\#
+   store named; null without one.","type":["string","null"]},"transactions":{"description":"Al\#
+  l transactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transact\#
+  ion"}}},"required":["store","originalTransactionId","transactionId","product","kind","state"\#
+  ,"holders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStarte\#
+  dAt","periodType","environment","isFamilyShared","price","currency","country","offerCode","a\#
+  utoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refunde\#
+  dAt","revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","repl\#
+  acedBy","keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"descrip\#
+  tion":"Environment of the store: production, or sandbox for test purchases.","type":"string"\#
+  ,"enum":["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and\#
+   the id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/componen\#
+  ts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","des\#
+  cription":"Id of the purchase's first transaction."}},"required":["store","originalTransacti\#
+  onId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore ref\#
+  used, and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/compon\#
+  ents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"\#
+  product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/Us\#
+  erId","description":"Who holds it. An identified holder comes before an anonymous holder, th\#
+  en the first in byte order."},"rule":{"description":"The rule that refused it.","type":"stri\#
+  ng","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","p\#
+  roduct","holder","rule"]},"RemainingChange":{"description":"A later change that stays althou\#
+  gh an earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/s\#
+  chemas/EventId","description":"Id of the event that reported it."},"method":{"description":"\#
+  Method that made it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"requ\#
+  ired":["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describe\#
+  s each rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","\#
+  description":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginn\#
+  ing of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id\#
+   is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What\#
+   a login of a new user id does when no user is logged in on the device.","type":"string","en\#
+  um":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description"\#
+  :"What a login of a known user id does when no user is logged in on the device.","type":"str\#
+  ing","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description\#
+  ":"What a login does when another user is logged in on the device.","type":"string","enum":[\#
+  "logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: the sam\#
+  e anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["retur\#
+  n","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged \#
+  in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"\#
+  Who holds a new purchase: the device's anonymous user and its identified user, or only the c\#
+  urrent user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"descript\#
+  ion":"What a restore does with a purchase that another user holds.","type":"string","enum":[\#
+  "share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"\#
+  What a restore does with a purchase that only anonymous users hold.","type":"string","enum":\#
+  ["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time pu\#
+  rchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What \#
+  becomes of a purchase that a store reports and whose user is unknown: it is not recorded (ig\#
+  nore), nobody holds it (keep), or a new anonymous user holds it (anonymous).","type":"string\#
+  ","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of \#
   a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds"\#
   :{"description":"Ids that no user may have, compared byte by byte. The empty id is always bl\#
   ocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required\#
   ":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAno\#
-  nymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLen\#
-  gthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with\#
-   a preset and the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"\#
-  },{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description\#
-  ":"Preset that supplies the rules that are not given.","default":"qonversion"},"anonymousPre\#
-  fix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When i\#
-  t is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdenti\#
-  fyNew":{"description":"What a login of a new user id does when no user is logged in on the d\#
-  evice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onId\#
-  entifyKnown":{"description":"What a login of a known user id does when no user is logged in \#
-  on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"\#
-  ]},"onSwitch":{"description":"What a login does when another user is logged in on the device\#
-  .","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current u\#
-  ser after a logout: the same anonymous user (return), or a new anonymous user (rotate).","ty\#
-  pe":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout d\#
-  oes when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purcha\#
-  seHolders":{"description":"Who holds a new purchase: the device's anonymous user and its ide\#
-  ntified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUse\#
-  r"]},"onRestore":{"description":"What a restore does with a purchase that another user holds\#
-  .","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymo\#
-  usHolders":{"description":"What a restore does with a purchase that only anonymous users hol\#
-  d.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether \#
-  a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"userIdLengthMa\#
-  x":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","minim\#
-  um":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared by\#
-  te by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLen\#
-  gth":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"descript\#
-  ion":"State of a purchase or grant. Null before it begins, and for an entitlement that the u\#
-  ser never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","bil\#
-  lingRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"Store that\#
-   took the payment: appStore, playStore, amazon, huawei, stripe, web or another word of that \#
-  form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"\#
-  A store account, for example an Apple ID or a Google account, whose purchases a device can p\#
-  resent.","type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"description":"Id \#
-  of a subscription. It is unique within one connection.","type":"string"},"Transaction":{"des\#
-  cription":"One transaction of a purchase: a paid period or a single payment. A member that i\#
-  s not required is absent when it is not set.","type":"object","properties":{"transactionId":\#
-  {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyS\#
-  hared":{"description":"Whether a family member bought it and shares it. An export always sho\#
-  ws this member and those up to `attributes`.","type":"boolean"},"price":{"description":"A de\#
-  cimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"desc\#
-  ription":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description"\#
-  :"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offe\#
-  r code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schema\#
-  s/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind tha\#
-  t the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descr\#
-  iption":"The environment that the store named."},"autoRenew":{"description":"False while aut\#
-  o-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref"\#
-  :"#/components/schemas/Moment","description":"Last moment of the grace period."},"billingRet\#
-  ry":{"description":"True while the store retries a failed payment.","type":"boolean"},"pause\#
-  dUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause ends."}\#
-  ,"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"re\#
-  vokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store withdr\#
-  ew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which ac\#
-  cess ended before the end of the period."},"paused":{"description":"True while the store say\#
-  s that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schem\#
-  as/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/components\#
-  /schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"Time of the newest statement about the transaction."}},"required":["transactionId","pr\#
-  oduct","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id th\#
-  at a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"\#
-  description":"The current user of a device, or the user that an id belongs to.","type":"obje\#
-  ct","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: th\#
-  e identified user, or else the anonymous user. For an id: that id if it is identified, or el\#
-  se the id that represents the customer."},"anonymousId":{"description":"For a device: its an\#
-  onymous user. For an id: that id if it is anonymous, or else null.","type":["string","null"]\#
-  },"identityId":{"description":"Id of the identified user; null for an anonymous user.","type\#
-  ":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of\#
-   the customer. It stays the same across logins, and every userId param accepts it."},"aliase\#
-  s":{"description":"Every id of the customer, in byte order. It omits the customerId of a cus\#
-  tomer that began with an identified user.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the devi\#
-  ce; absent when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Time at which the customer was created."},"environment":{"$ref":"#/componen\#
-  ts/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","a\#
-  liases","createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id,\#
-   an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the da\#
-  emon compares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, s\#
-  o this schema has no length.","type":"string"},"Warning":{"description":"A sign that an acce\#
-  pted request may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum"\#
-  :["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment"\#
-  ,"asOfAhead","keyTaken"]},"message":{"description":"An explanation in one sentence.","type":\#
-  "string"},"nearest":{"description":"Similar names that exist, nearest first.","type":"array"\#
+  nymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaimed\#
+  Purchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a pres\#
+  et, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/compo\#
+  nents/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas\#
+  /Preset","description":"Preset that supplies the rules that are not given.","default":"qonve\#
+  rsion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex \#
+  digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","max\#
+  Length":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user \#
+  is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","m\#
+  ove","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when \#
+  no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLi\#
+  nked","move","switch"]},"onSwitch":{"description":"What a login does when another user is lo\#
+  gged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descri\#
+  ption":"The current user after a logout: the same anonymous user (return), or a new anonymou\#
+  s user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"descript\#
+  ion":"What a logout does when no user is logged in.","type":"string","enum":["ignore","refus\#
+  e","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anony\#
+  mous user and its identified user, or only the current user.","type":"string","enum":["devic\#
+  eAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase th\#
+  at another user holds.","type":"string","enum":["share","transfer","transferIfInactive","kee\#
+  p","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that onl\#
+  y anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"d\#
+  escription":"Whether a restore moves one-time purchases.","type":"string","enum":["move","st\#
+  ay"]},"unclaimedPurchases":{"description":"What becomes of a purchase that a store reports a\#
+  nd whose user is unknown: it is not recorded (ignore), nobody holds it (keep), or a new anon\#
+  ymous user holds it (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"use\#
+  rIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"inte\#
+  ger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, \#
+  compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"stri\#
+  ng","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State"\#
+  :{"description":"State of a purchase or grant. Null before it begins, and for an entitlement\#
+   that the user never had.","type":["string","null"],"enum":["active","trial","intro","graceP\#
+  eriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"descri\#
+  ption":"The files of the store, and the work on them since the daemon's start. Missing if th\#
+  e store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of\#
+   the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite\#
+  's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size o\#
+  f the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"description"\#
+  :"Bytes in the journal that the daemon has not copied to the tables yet.","type":"integer","\#
+  minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was committ\#
+  ed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free spa\#
+  ce for the daemon on the file system of the data file; null if the system does not say.","ty\#
+  pe":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"check\#
+  points":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/D\#
+  urations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","jo\#
+  urnalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store tha\#
+  t took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microso\#
+  ft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","pattern"\#
+  :"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an \#
+  Apple ID or a Google account, whose purchases a device can restore.","type":"string","minLen\#
+  gth":1,"maxLength":255},"Stores":{"description":"Settings of the stores in which a project s\#
+  ells.","type":"object","properties":{"custom":{"description":"Stores of the project's own, i\#
+  n byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},\#
+  "required":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that\#
+   is left out stays.","type":"object","properties":{"custom":{"description":"Stores of the pr\#
+  oject's own. They replace the previous list as a whole.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"Subsc\#
+  riptionId":{"description":"Id of a subscription. It is unique within one connection.","type"\#
+  :"string"},"SuggestedCall":{"description":"A complete call that would make the entitlement a\#
+  ctive. The daemon has tried it in a dry run.","type":"object","properties":{"method":{"descr\#
+  iption":"Method of the call.","type":"string"},"params":{"description":"Params of the call."\#
+  ,"type":"object"},"role":{"description":"Role that the caller needs.","type":"string","enum"\#
+  :["read","write","admin"]},"text":{"description":"An explanation in one sentence.","type":"s\#
+  tring"}},"required":["method","params","role","text"]},"Transaction":{"description":"One tra\#
+  nsaction of a purchase: a paid period or a single payment. A member that is not required is \#
+  absent when it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/compone\#
+  nts/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType"\#
+  :{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mome\#
+  nt"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"descripti\#
+  on":"Whether a family member bought it and shares it. An export always shows this member and\#
+   those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a \#
+  string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217\#
+   code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, a\#
+  s it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was \#
+  sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"ki\#
+  nd":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store named.\#
+  "},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The envir\#
+  onment that the store named."},"autoRenew":{"description":"False while auto-renew is off.","\#
+  type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Last moment of the grace period."},"billingRetry":{"description"\#
+  :"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$r\#
+  ef":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"\#
+  #/components/schemas/Moment","description":"Time at which the store withdrew access."},"ende\#
+  dAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended before \#
+  the end of the period."},"paused":{"description":"True while the store says that the subscri\#
+  ption is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","des\#
+  cription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason\#
+  "},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which bi\#
+  lling has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the \#
+  newest statement about the transaction."}},"required":["transactionId","product","periodType\#
+  ","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives t\#
+  o a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The \#
+  current user of a device, or the user that an id belongs to.","type":"object","properties":{\#
+  "id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user,\#
+   or else the anonymous user. For an id: that id if it is identified, or else the customer's \#
+  identified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a dev\#
+  ice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["stri\#
+  ng","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous u\#
+  ser.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descript\#
+  ion":"Id of the customer. It stays the same across logins, and every userId param accepts it\#
+  ."},"aliases":{"description":"Every id of the customer, in byte order. It omits the customer\#
+  Id of a customer that began with an identified user.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id \#
+  of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time at which the customer was created."},"environment":{"$ref":\#
+  "#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cus\#
+  tomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the ap\#
+  p's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars,\#
+   and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id userI\#
+  dTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign t\#
+  hat an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"str\#
+  ing","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","\#
+  sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers"]},"message":{"\#
+  description":"An explanation in one sentence.","type":"string"},"nearest":{"description":"Si\#
+  milar names that exist, nearest first. An unknown entitlement always has it.","type":"array"\#
   ,"items":{"type":"string"}},"fields":{"description":"In sameMoment: the fields that two stat\#
   ements of one moment give different values.","type":"array","items":{"type":"string"}}},"req\#
   uired":["kind","message"]},"Webhook":{"description":"A URL that receives a project's events,\#
@@ -2222,65 +2424,66 @@ let openRPCDocument = #"""
   dRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more th\#
   an `limit` bytes before its line feed. The daemon drops the line and reads the next line as \#
   usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,\#
-  "message":"A batch has more than `limit` entries, and the daemon carries out none of them. O\#
-  r the answers to earlier entries have more than `limit` bytes, and the daemon does not carry\#
-   out this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-3\#
-  2600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryabl\#
-  e":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest\#
-  ` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{\#
-  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
-  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
-  data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"\#
-  The daemon has a fault. Its log has the same `reference`.","data":{"kind":"internalError","r\#
-  etryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than\#
-   the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
-  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"un\#
-  knownDevice":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknow\#
-  nDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such u\#
-  ser.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message\#
-  ":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"ki\#
-  nd":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has m\#
-  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
-  etryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's \#
-  anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"res\#
-  ervedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logge\#
-  d in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alre\#
-  adyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code\#
-  ":1201,"message":"The project has no purchase with this store and originalTransactionId. Not\#
-  hing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":\#
-  {"code":1202,"message":"Another user holds the purchase, and a rule of the project keeps it \#
-  there. `holder` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnothe\#
-  r","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explain\#
-  s an entitlement that the project does not have. `nearest` lists similar names.","data":{"ki\#
-  nd":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The u\#
-  ser has no active grant of this entitlement. For example, a purchase gives it, or the grant \#
-  has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":12\#
-  05,"message":"The project uses the system's clock, which cannot be advanced.","data":{"kind"\#
-  :"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot\#
-   undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an e\#
-  vent of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link i\#
-  s already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged\#
-   the customer with another user; `tooMuch`: too many users and purchases depend on the link;\#
-   `unclear`: a deletion erased part of the history. `event` is the id of the event that preve\#
-  nts the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":120\#
-  7,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` does n\#
-  ot create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unk\#
-  nownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has n\#
-  o webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook"\#
-  ,"retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method\#
-   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
-  ,"retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the writ\#
-  e. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}\#
-  },"storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops\#
-  , and its next start shows what is stored. Or the daemon cannot read a record that the reque\#
-  st needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overlo\#
-  aded":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing cha\#
-  nges. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size\#
-   of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnection\#
-  s":{"code":1403,"message":"The daemon has reached its maximum of connections. It answers the\#
-   first line with this error and closes the connection.","data":{"kind":"tooManyConnections",\#
-  "retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Noth\#
-  ing changes.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
+  "message":"A batch has more than `limit` entries, and the daemon executes none of them. Or t\#
+  he replies to earlier entries have more than `limit` bytes, and the daemon does not execute \#
+  this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,\#
+  "message":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":fa\#
+  lse}},"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lis\#
+  ts similar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code\#
+  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
+   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
+  :{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The d\#
+  aemon has a fault. Its log has the same `reference`.","data":{"kind":"internalError","retrya\#
+  ble":false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the \#
+  role that the method needs. `uid` and `role` are the caller's (`none` without a role), and `\#
+  needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknown\#
+  Device":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevi\#
+  ce","retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user."\#
+  ,"data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No\#
+   user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more U\#
+  nicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retrya\#
+  ble":false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anony\#
+  mous prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reserved\#
+  UserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in \#
+  on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAn\#
+  onymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such\#
+   project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":120\#
+  1,"message":"The project has no purchase with this store and originalTransactionId, or the p\#
+  urchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryab\#
+  le":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase,\#
+   and a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes.",\#
+  "data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203\#
+  ,"message":"A call grants or explains an entitlement that the project does not have. `neares\#
+  t` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManual\#
+  Grant":{"code":1204,"message":"The user has no active grant of this entitlement. For example\#
+  , a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable"\#
+  :false}},"clockNotManual":{"code":1205,"message":"The project uses the system's clock, which\#
+   cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"cod\#
+  e":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reaso\#
+  n: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event \#
+  linked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo\#
+  ; `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many use\#
+  rs and purchases depend on the link; `unclear`: a deletion erased part of the history. `even\#
+  t` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":f\#
+  alse}},"unknownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged a\#
+  n event. `events.acknowledge` does not create a name that begins with `webhook-`: those belo\#
+  ng to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"cod\#
+  e":1208,"message":"The project has no webhook with this URL. The error does not repeat the U\#
+  RL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,\#
+  "message":"A call of the same method used this key with other params in the last 24 hours.",\#
+  "data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message\#
+  ":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"k\#
+  ind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The write may \#
+  not be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon\#
+   cannot read a record that the request needs: then it keeps running.","data":{"kind":"storag\#
+  eFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requests are waiting \#
+  than the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished\#
+   line, and `limit` is the total size of all unfinished lines.","data":{"kind":"overloaded","\#
+  retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has reached its ma\#
+  ximum of connections. It replies to the first line with this error and closes the connection\#
+  .","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"mess\#
+  age":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryabl\#
+  e":true}}}}}\#
 
   """#

@@ -12,6 +12,7 @@ enum ContractPages {
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
+         [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
@@ -169,6 +170,76 @@ What the daemon does over a limit:
 
 For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always.
 
+## Observe it
+
+```sh
+entitle stats --watch     # for people, every 2 seconds
+entitle metrics           # for Prometheus
+```
+
+Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves, so a request that still waits for the disk is not in the counts. A request that a full disk refused counts once, as an error.
+
+Prometheus reads files, not Unix sockets. For example, a timer writes one for the textfile collector of its node exporter:
+
+```sh
+cd /var/lib/prometheus/node-exporter
+entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
+```
+
+### What to alarm on
+
+| Watch | Alarm, for example | Look at |
+| --- | --- | --- |
+| The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
+| Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
+| Commit latency | `histogram_quantile(0.99, rate(entitled_commit_duration_seconds_bucket[5m])) > 0.1` | `entitled_sync_duration_seconds`: if it is as long, the disk is slow |
+| The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
+| Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
+| Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
+| Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | [a deletion](#deletion) needs that space to rebuild the data file |
+| Ends | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
+| Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
+| Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
+
+Some of the counts need an explanation:
+
+- **Durations** are from the moment when the daemon read the request until it hands the reply to the kernel. The time that a client takes to read is not part of it. For `events.wait`, the time without events is not part of it either.
+- **Cached replies** are too fast to be timed one by one. The daemon times those of one turn in each millisecond, and counts the others as equally long.
+- **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most half too long. The metrics use every second bound, from 16 µs to 17 s.
+- **A turn** is one round of the daemon's loop. Its changes become durable together. `turns` leaves out those that only sent cached replies.
+- **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. It is not a loss: such commits are durable.
+- **Consumers** are shown up to a number of 256, and `moreConsumers` says whether there are more. `expiriesDue` counts up to 1,000.
+
+### The log
+
+`--log-level` chooses the lines; each level includes those before it.
+
+| Level | Lines |
+| --- | --- |
+| `error` | the store failed, a deletion cannot go on, the daemon cannot start |
+| `warning` | slow requests, and settings that do not take effect |
+| `info`, the default | start, stop, reload, and the store works again |
+| `debug` | each connection and each request, except requests that the cache answers |
+
+A request is slow if it takes longer than `--log-slow`, 1000 ms by default. With 0 there are no slow requests. The line splits the time:
+
+```
+entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 0.180, commit 1502.100 ms), uid 33, pid 812
+```
+
+| Phase | The request waited for |
+| --- | --- |
+| `queue` | other requests, since the daemon read it |
+| `parse` | its JSON to be read |
+| `decide` | its decision, with the records that it needs; also for a worker, a deletion or a clock |
+| `commit` | the disk; also for replies before it on the same connection |
+
+The log has at most 10 lines about slow requests in a second. One more line gives the number of the others.
+
+No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
+
+`--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. After a HUP the daemon uses the log options of the changed configuration file. `entitled-webhook` has `--log` and `--log-level`, too.
+
 ## Back up and restore
 
 ```sh
@@ -272,6 +343,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was made. |
 | print each value on its own line | `--flat`. Both options apply to results, not to errors. |
 | wait for a daemon that is starting | `--wait` |
+| see what the daemon does | `entitle stats`; `--watch` shows it every 2 seconds, with rates. `entitle metrics` prints it [for Prometheus](#observe-it). |
 | follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
 | type several commands | `entitle repl`; `libedit2` adds history and completion. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
 | complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
@@ -306,14 +378,16 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`; the old `anonymousId` |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`; `absorbed`, the customerId that became part of `user`, absent if the id is new |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
-| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` (if any) |
-| `purchaseUpdated`, `purchaseExpired` | an update or the clock changes a purchase; the access that a purchase gives is over | the same |
+| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`; if there are any, `attributes`, `endReason` and `replaces` |
+| `purchaseUpdated`, `purchaseExpired` | a statement of a store or the clock changes a transaction; the access that a purchase gives is over | the same; in `purchaseUpdated` `changes`, unless the clock is the cause |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
+
+`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although nobody's access changes. A stale or repeated statement emits nothing, and neither does a late transaction. The order and the number of events depend on the order in which a store's messages arrive. Their sum does not: after the last event, what they say each user may use is what `checkEntitlements` says.
 
 The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; of several, the first in byte order. Changes of access come for each holder.
 
@@ -329,6 +403,20 @@ The events of a request come in this order:
 For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. The events are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
 
 An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
+
+## Keep a copy of who has access
+
+A reader can compute who has access from the events alone. It keeps a set of entitlements for each customer, by `user`:
+
+- `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
+- `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
+- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as a copy of the set that the ids' customer had before the undo. The events that follow remove what it lost.
+
+An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. A reader that keeps access goes by `user`. A reader that notifies people goes by `userId` or `anonymousId`.
+
+For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
+
+Random histories in the tests hold this rule.
 
 ## Read events
 
@@ -375,7 +463,7 @@ For example, the consumer `mailer` has acknowledged cursor 2. `events.read consu
 
 A worker that reads, does its work, and then acknowledges misses nothing; after a crash it reads again only what it had not acknowledged. A worker that stores the cursor together with its work processes each event once.
 
-A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays.
+A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays. Names that begin with `webhook-` belong to the daemon's [webhooks](webhooks.md#retries): a caller can acknowledge such a consumer, but not create it.
 """###
 
   /// `Protocol/lines.md`.
@@ -499,7 +587,7 @@ For example, a client sends `install` without `device` and with `"idempotencyKey
 
 ## Warnings
 
-A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd` or `heldByNobody`), a `message`, and perhaps `nearest`, a list of similar names.
+A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`, `transactionDiffers`, `sameMoment`, `asOfAhead`, `keyTaken` or `accountTokenDiffers`), a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about. `unknownEntitlement` always has `nearest`: names that differ only in case or in separators come first, then those that differ in at most two characters, but not in all.
 """###
 
   /// `Protocol/rules.md`.
@@ -526,6 +614,7 @@ A preset holds the rules of a subscription system; `revenuecatLegacy` holds thos
 | `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; see [Restore purchases](#restore-purchases) |
 | `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase; with `asOthers`, `onRestore` decides here too |
 | `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves consumables and non-consumables |
+| `unclaimedPurchases` | `keep` | `ignore` | `ignore` | `keep` | what becomes of a purchase that a store reports and whose user is unknown: `ignore`, `keep` or `anonymous`; see [Purchases that nobody has claimed](#purchases-that-nobody-has-claimed) |
 | `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars: a number from 1 to 255 |
 | `blockedUserIds` | the empty id | 12 ids | 6 ids | the empty id | ids that no user may have; see below |
 
@@ -562,7 +651,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 | Value | What a login does |
 | --- | --- |
 | `attach` | The user becomes a further holder of every purchase that the device's anonymous user holds and that no identified user holds. |
-| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that gives access now moves from the device's anonymous user to the user. Expired and paused subscriptions, consumables and non-consumables stay. |
+| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that can still come back by itself moves from the device's anonymous user to the user: active, in its grace period, in billing retry, or paused. Expired, refunded and revoked subscriptions, consumables and non-consumables stay. |
 | `alias` | The anonymous and the identified user become one customer. |
 | `aliasUnlessLinked` | The same as `alias`. But if the identified user's customer already has an anonymous user, the same as `switch`. |
 | `switch` | Only the device's current user changes. |
@@ -571,6 +660,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 - For example, `phone` bought `monthly`. `identify device=phone userId=ann` makes `ann` a further holder (`outcome: attached`). When `ann` then logs in on `tablet`, she sees the purchase there too.
 - For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` does not change it.
 - For example, with `purchasely`, the anonymous user of `phone` holds a subscription, a lifetime purchase and a coin. `identify` as `ann` moves the subscription; the anonymous user keeps the lifetime purchase and the coin.
+- For example, with `purchasely`, the renewal of a subscription fails, and `ann` logs in while the store retries the payment. The subscription moves to her. When the payment succeeds, she has access, and the anonymous user does not.
 - For example, with `revenuecat`, `bob` logged in on `phone` first, so his customer has the anonymous user of `phone`. When he logs in on `tablet`, the outcome is `switched`. What was bought on `tablet` stays with its anonymous user until a restore.
 
 ### Read the result of a login
@@ -626,40 +716,115 @@ For example, with `revenuecat`, `bob` bought on the web, and then logs in on `ph
 
 `purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
-A purchase with `userId` instead of `device` belongs to that user. `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+A purchase with `userId` instead of `device` belongs to that user. The user of a purchase with neither may be unknown; see [below](#purchases-that-nobody-has-claimed). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
 
 | `outcome` | When |
 | --- | --- |
 | `recorded` | The chain is new. Only here `created` is true. |
+| `claimed` | Nobody had held the chain, and the buyer holds it now. |
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
-| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end). |
+| `updated`, `stale` | A statement of the store about a known transaction; see [What stores state](#what-stores-state-in-any-order). |
+| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order). |
 
 If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` calls `purchase` with it. The daemon refuses the call, though her `restore` would merge the two.
 
 ### Renewals and late transactions
 
-- A renewal adds no holder. The chain takes over its product, period and end. The renewal clears a refund, a revocation, a pause, a grace period, billing retry, and a disabled auto-renew.
+- A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are, because a refund of an old period is no refund of the new one.
 - A late transaction changes only the history, unless it covers the present and the latest begins later. For example, on May 5 a year from June 1 is recorded first; a month from May 1, recorded next, gives access. A late transaction emits no events for times before its arrival.
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
 - A period that ends before it begins gives no access, and its end emits no event. If it replaces a running period, `purchaseExpired` has the millisecond before its beginning. For example, an update sets the end of a renewal from January 30 to January 28: `at` is January 29, 23:59:59.999.
 
-### Kinds, products and environments
+A `purchase` without `asOf` that repeats a transaction changes nothing. If a param differs from what is recorded, the reply has the warning `transactionDiffers`, whose `fields` names it. For example, `expiresAt` is a week later because the store extended the period: send the call with `asOf`, the moment at which the store said it.
+
+### Purchases that nobody has claimed
+
+A store may report a purchase before the app does, or without it. A `purchase` without `device` and `userId` says so. The daemon looks for the user each time such a call arrives, an account token is registered, a user is created, or a replaced chain gets a holder. The first line that fits decides:
+
+1. The chain has holders: they stay.
+2. The call names `device` or `userId`: that user, by the rules above.
+3. The account token of the chain is registered: the user for whom it is. Otherwise the user whose id equals the token, byte by byte.
+4. `replaces` names a chain with holders: they, and so on along a row of replacements.
+5. The rule `unclaimedPurchases`:
+
+| Value | What happens |
+| --- | --- |
+| `ignore` | The call is `unknownUser`, and nothing is recorded. |
+| `keep` | The chain is recorded, and nobody holds it: it is **unclaimed**. |
+| `anonymous` | The chain is recorded, and a new anonymous user without a device holds it. In the list above, this user counts as nobody. A later claim is a restore from it, with `anonymousHolders` and `onRestore`. |
+
+An **account token** is an opaque string that an app gives to the store with a purchase and that the store gives back: Apple's `appAccountToken`, Google's `obfuscatedExternalAccountId`, Stripe's `client_reference_id`. `accountToken` in `install` and `identify`, and in a `purchase` that names a user, registers the token for the current user after the call. That user alone then holds every unclaimed chain that carries the token. `install` and `identify` list these chains in `claimed`, and `shouldRefresh` is true.
+
+For example, with `keep`, the store reports purchase 1 with the token `7e3f…`, which nobody has. `holders` is empty. Then `identify device=iphone userId=ann accountToken=7E3F…` answers `claimed` with purchase 1. If `ann` logs in first, she holds purchase 1 when the store reports it. The records are the same.
+
+- A token belongs to one customer, and a customer has at most 20. A token of another customer, or one more, is `invalidParams` with the field `/accountToken`, and nothing happens. An alias of customers keeps the tokens of both.
+- The daemon keeps and compares a token in the form of a UUID in lower case, because iOS apps often print upper case and Apple sends lower case.
+- A chain keeps the first token that a call names. Another one gets the warning `accountTokenDiffers`.
+- A `purchase` that names a user and presents an unclaimed chain claims it, by `purchaseHolders`. The chain takes over the device and its store account. A `restore` that names the chain claims it, whatever `onRestore` says. A `restore` of the whole account does not find it, because the chain has no account.
+- While nobody holds a chain, no event tells of it. The claim emits `purchaseRecorded` with the chain as it is then, and the changes of access. It emits no `…Received`.
+- An undo does not take back a claim: a login that only claimed is `noLink`.
+- `store.unclaimed` lists unclaimed chains in pages, and `counts.unclaimed` counts them.
+- Without a holder, `entitlements` of the reply is empty. With holders, it shows the access of the holder whom the chain's events name.
+- `ignore` also refuses a further transaction of a recorded chain that nobody holds. With `anonymous`, such a chain gets its anonymous user with the next transaction.
+
+### Kinds, products, stores and environments
 
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
 - A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
+- The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
+- `stores.custom` refuses `manual`, and a name that differs only in case from a known store or another custom one. A custom store cannot be taken away while a purchase names it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
-- A chain is `production` unless its first transaction says `sandbox`. The project's `environment` decides which chains give access; the daemon keeps the others.
+- A chain is `production` unless its first transaction, the oldest, says `sandbox`. Its `kind` is that of the latest transaction that names one. The project's `environment` decides which chains give access; the daemon keeps the others.
 - `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports: another end, auto-renew, a grace period, billing retry, a pause, a refund, a revocation, a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product`, where it changes nothing. An update changes the present state and not the history. It emits `purchaseUpdated`, once and only if something changed.
+`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing. Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction. `outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
 
-For example, on January 5 the store reports that auto-renew is off; `autoRenewDisabledAt` is January 5. A second report on January 6 changes nothing.
+- `renewsAs` never gives access. The next transaction does.
+- `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
+- Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
+- Without `asOf`, `expiresAt` and `product` of the latest transaction amend the present and not the history. They last until the next transaction, or until a newer dated statement. With the `transactionId` of an earlier transaction they change that transaction.
+- `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
+- Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
 
-Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`. The warnings are those of `purchase`.
+## What stores state, in any order
+
+Stores deliver messages late, twice and out of order. Therefore `purchase` and `purchase.update` accept `asOf`, the moment at which the store made the statement. A statement with `asOf` is a **dated fact**. Any order of a set of dated facts, with any of them repeated, ends in the same records and in the same access at every moment. This holds for facts of purchases that have a holder, or for holders that the daemon finds by rules other than `device` and `userId` of the call. It does not hold for a key that two chains claim, for more than ten keys, or for facts that name a chain only by a key.
+
+- Each field keeps the `asOf` of the fact that set it. A fact sets a field if its `asOf` is newer, or if no fact has named the field. The daemon compares the fields one by one. For example, a store states "auto-renew off" at 10:00 and "on" at 10:05, and the second message arrives first. The first message is then `stale`, and `stale` names `autoRenew`. Nothing changes, and the daemon emits no event.
+- A dated `purchase.update` names `transactionId`. Without it the call is `invalidParams` with the field `/transactionId`, because "the latest transaction" depends on what has arrived.
+- A param that is left out names no field. In a dated `purchase.update` null is a value: `refundedAt: null` states "not refunded". `autoRenew`, `billingRetry`, `paused` and `product` cannot be null; there, and everywhere in `purchase`, null names nothing. Without `asOf`, null still sets `autoRenew` to true and `billingRetry` to false.
+- Two facts with the same `asOf` may differ. The value in the customer's favour stays, whichever came first, and the warning `sameMoment` names the field. Fetch the transaction from the store and send it again. For `refundedAt`, `revokedAt`, `expiresAt` and `endedAt`, null stays, else the later moment. For `gracePeriodExpiresAt` the later moment stays, and any moment rather than null. For `pausedUntil` null stays, else the earlier moment. `autoRenew` stays true; `billingRetry` and `paused` stay false. For all other fields the greater value stays, and any value rather than null: moments by time, texts by bytes, attributes by their canonical JSON.
+- A dated `purchase` without `purchasedAt` takes the least `asOf` of the `purchase` calls for its transaction. Google, for example, does not say when a renewal was paid. A `purchasedAt` that a fact names takes precedence.
+- `asOf` may lie in the future. A day or more ahead brings the warning `asOfAhead`, because nothing that the store says before that moment changes the field.
+- A dated `purchase` of a known transaction is `updated` if a field changed, `stale` if newer information was there for all that differed, else `unchanged`. For example, Apple extends a period from January 31 to February 7: the same transaction with the new end and a newer `asOf` is `updated`, and a repeat of the older message is `stale`. A dated fact that changes only a derived field, such as `autoRenewDisabledAt`, is `applied` or `updated` too.
+
+### Statements without a date
+
+A call without `asOf` is a statement of the caller.
+
+- A `purchase` of a new transaction gives its fields the earlier of `purchasedAt` and now as their `asOf`. What the store states later corrects what a client stated.
+- A `purchase.update` counts as stated now and after everything stated before. It always sets its fields, and leaves them with the later of now and their present `asOf`. It outranks a dated fact of the same millisecond.
+- A `purchase` of a known transaction changes nothing.
+- For example, an operator sends `autoRenew: true` at 12:00. At 13:00 Apple's retry of a message of 11:00 arrives and says false: it is `stale`. A message of 12:30 is applied.
+
+### Since when auto-renew is off
+
+Every message of a store repeats all values, and a repeated value must not move the moment since which it holds. For each transaction the daemon keeps statements about auto-renew and about billing: one value for each of the sixteen newest `asOf`. A fact that names `billingRetry` or `gracePeriodExpiresAt` is a statement about billing. It says "failing" if it sets either of them, whatever other facts said. Of two statements with the same `asOf`, the daemon keeps "on" and "not failing". `autoRenewDisabledAt` is the earliest statement of the unbroken run of "off" that ends in the newest statement. For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5. In any order of arrival, `autoRenewDisabledAt` is 4.
+
+### Replacement, and further keys
+
+`replaces` names a chain of the same store that this one takes over, by any of its keys. Google sends it as `linkedPurchaseToken`.
+
+- From the new chain's first `purchasedAt` on, the old chain is `expired`, with `endReason` `replaced` and `replacedBy`. Before that moment neither is shown. Of several successors, the one that began first counts.
+- The link may arrive before the old chain. It takes effect when the daemon knows both.
+- The new chain's `purchaseRecorded` has `replaces`. If the old chain gave access until then, it emits `purchaseExpired` with `endReason`.
+- If the facts of a chain name different chains in `replaces`, the newest `asOf` counts, and on equal `asOf` the greater name in byte order.
+
+`keys` are up to ten further names of a chain, unique within project and store. A key finds the chain wherever `originalTransactionId` is a param. The keys of several facts add up, and of more than ten the ten least in byte order stay. The daemon leaves out a key that names another chain already, with the warning `keyTaken`. On `playStore` an order id finds its renewals: `GPA.1-2-3-4` is also the key of `GPA.1-2-3-4..5`. For example, a Play user upgrades. The chain `token-1` is known. `purchase originalTransactionId=token-2 replaces=token-1 product=yearly …` records the new chain, and `token-1` is `expired` from then on.
 
 ## Restore purchases
 
@@ -701,6 +866,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
+| `purchaseRenewed` | what the presenter of that transaction keeps because of it; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
@@ -709,11 +875,20 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | merged users | are split into two customers, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
 | later logins | are recomputed, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
+| a purchase of which a holder presented a later transaction | stays with that user too; `kept` lists its `purchaseRenewed` |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
 
 For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` restored the same purchase on `tablet`. Undoing `ann`'s login takes the purchase from her. `bob`'s restore stands and is in `kept`.
+
+### What a user presented stays
+
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake.
+
+For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
+
+Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
 
 ### What an undo recomputes
 
@@ -736,7 +911,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | --- | --- |
 | `unknownEvent` | the project has no such event |
 | `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, or a switch |
+| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a renewal by a user that holds the purchase for another reason |
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
@@ -756,25 +931,34 @@ The first line that fits gives the state of a purchase at a moment:
 | --- | --- | --- |
 | before its first `purchasedAt`; a grant, before it was given | none: it does not exist yet | no |
 | refunded or revoked at or before the moment | `refunded`, `revoked` | no |
-| it has no end, or the moment is not after `expiresAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
-| not after `gracePeriodExpiresAt` | `gracePeriod` | yes |
-| before `pausedUntil` | `paused` | no |
+| replaced by another chain at or before the moment | `expired` | no |
+| it has no end, or the moment is not after `expiresAt` and not after `endedAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
+| not after `gracePeriodExpiresAt`, and not after `endedAt` | `gracePeriod` | yes |
+| `paused` without `pausedUntil`, or before `pausedUntil` | `paused` | no |
 | in billing retry | `billingRetry` | no |
 | otherwise | `expired` | no |
 
 - A pause or a failed payment takes nothing away while a paid period runs. For example, a subscription ends on January 31 and is paused until March 1. It is `active` on January 20 and `paused` on February 10.
-- A refund or revocation applies from its moment on, even before the latest period. For example, periods run from January 1 to 8 and from January 10 to 20, and the refund is dated January 5. On January 4 the state is `active`, on January 9 `refunded`. A purchase that was refunded and revoked is `refunded`.
+- A refund or revocation applies from its moment on, to its own transaction. A transaction that was refunded and revoked is `refunded`.
+
+### Which transaction decides
+
+The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; of several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain. The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
+
+- For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
+- For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
+- For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
 
 ### Ask about another moment
 
-`at` selects a past or future moment. The daemon uses what it knows now and today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. The reply has that period's transaction, dates and offer. Auto-renew belongs to the present period only. For example, a trial ran in January and a paid month in February: `at` January 15 shows `trial`.
+`at` selects a past or future moment. The daemon uses what it knows now and today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. Every field is that of the transaction that decides. For example, a trial ran in January and a paid month in February: `at` January 15 shows `trial`.
 
 ### When several purchases give one entitlement
 
 A single purchase or grant wins and supplies every field. The comparison goes in this order:
 
 1. Active beats inactive.
-2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund or revocation dated ahead limits the end.
+2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund, a revocation or a replacement dated ahead limits the end, and so does `endedAt`.
 3. The latest purchase wins.
 4. The greatest transaction id in byte order wins; a grant has none and loses.
 5. The greatest `store`, then the greatest `originalTransactionId`, in byte order, wins. Of two grants revoked together, the later end wins.
@@ -786,7 +970,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription`, whatever the store says of auto-renew, and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
 | `grantType` | `familySharing` before `offerCode` before `purchase`; `manual` for a grant |
 | `startedAt`, `firstPurchasedAt` | the chain's first purchase; a grant has only `startedAt`, when it was given |
-| `lastPurchasedAt` | the latest transaction |
+| `lastPurchasedAt` | the transaction that decides |
 
 ## Explain an answer
 
@@ -799,7 +983,9 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
 | `granted` | the user that got the grant (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
+| `claimed` | `to` claimed a purchase that nobody had held; `by` says how: `purchase`, `restore`, `accountToken` or `replaces` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
+| `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |
 | `aliased` | `from` and `to` became one customer | `usersAliased` |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
@@ -825,7 +1011,7 @@ If access is missing, `missing` lists the causes, the most direct first. `sugges
 | `notYet` | it begins later | |
 | `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
-| `notIdentified` | no user is logged in, and a user linked with this device has access | `identify` |
+| `notIdentified` | no user is logged in, and a user that logged out here, or is linked with this device, has access | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
@@ -843,6 +1029,8 @@ If another customer holds the purchase, four calls may help:
 The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The calls show what is possible; the caller judges whether access is right.
 
 For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` returns `heldByAnother` with `bob` as the holder. `suggestedCalls` has a `user.link.undo` of the transfer.
+
+For each device, the daemon remembers the last three users that logged out, or that another login replaced, and when. For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` returns `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. Once another user is logged in, `notIdentified` names no former user.
 
 The daemon limits its search:
 
@@ -873,7 +1061,7 @@ Each call makes its property the newest, even with the same value: the newest st
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, and the records for undoing links, because events report each link.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, the records for undoing links, and the former logins of devices, because events report each of these.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
@@ -884,6 +1072,7 @@ If a login attached, moved or switched, the device's anonymous user is another c
 | What | What happens to it |
 | --- | --- |
 | the customer: its ids, aliases, grants, properties | erased; a later use of an id creates a new user |
+| its account tokens, and the unclaimed purchases that carry them | erased; a purchase of others that carries one loses it |
 | a purchase that no other customer holds | erased; a salted hash of the chain stays |
 | a purchase that others hold | stays theirs, with its transactions and attributes, but no longer names the deleted customer as its source |
 | a device with one of its anonymous users and no other user logged in | erased: the next call is `unknownDevice`, and `install` creates it anew |
@@ -899,13 +1088,13 @@ The daemon emits `loggedOut` of the tombstone for each logged-out device, `userC
 For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
 
 - The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
-- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion waits for its end.
+- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion, also after a restart of the daemon, waits for its end; the reply is `replayed`.
 - Deletions run one after the other. From the first step of a deletion on, every id of the customer is unknown. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
 - If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
 
 ### When an erased chain returns
 
-If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. If the customer of that `purchase` is deleted meanwhile, the chain is erased too.
+If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. Unlike an unclaimed chain, it is not in `store.unclaimed`, and no account token or purchase claims it. If the customer of that `purchase` is deleted meanwhile, the chain is erased too.
 
 For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and records a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
 
@@ -915,9 +1104,9 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 | What | Event | `at` |
 | --- | --- | --- |
-| access by a period or its grace period is over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
+| access by a period or its grace period is over, or another chain takes over | `purchaseExpired`, even if a pause or billing retry follows | the last moment with access |
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
-| a refund or revocation dated ahead | `purchaseUpdated` | its moment |
+| a refund or revocation dated ahead | `purchaseUpdated`, with the `transactionId` that it names | its moment |
 | a grant is over | only the change of access | its last moment |
 | a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
 
@@ -931,7 +1120,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 ## Define a project
 
-`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products` and `entitlements` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device or user, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
+`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products`, `entitlements` and `stores.custom` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device, user or purchase, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
 
 `project.list` lists all projects. It accepts `project` like every method, and that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
 

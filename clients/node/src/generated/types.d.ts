@@ -932,6 +932,7 @@ export interface MissingReason {
   holder?: UserId;
   /**
    * Last millisecond with access. In `refunded` and `revoked`: time of the refund or revocation.
+   * In `notIdentified`: when the holder logged out on this device, if it did.
    */
   since?: Moment;
   /** In `paused`: end of the pause. In `notYet`: start of access. */
@@ -1862,7 +1863,7 @@ export interface StorageStats {
 
 /** A consumer of a feed. */
 export interface ConsumerLag {
-  /** A project: one app's catalogue, rules and clock. Projects share no data. */
+  /** A project: a namespace for users, purchases, rules and events. Projects share no data. */
   project: ProjectId;
   /**
    * Name of a consumer: a reader of the log whose position the daemon stores. The reader chooses
@@ -2112,7 +2113,8 @@ export interface UserLinkUndoResult {
   purchases: Array<Move>;
   /**
    * Later changes that stay: restores and purchases that would have met other holders, the
-   * aliases that they made, and earlier undos about the same users and purchases.
+   * aliases that they made, and earlier undos about the same users and purchases. A call that
+   * emitted no event is never among them.
    */
   kept: Array<RemainingChange>;
   /** True in a dry run; otherwise absent. */
@@ -2761,8 +2763,8 @@ export interface UserExportParams {
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {
   /**
-   * Id of the event to undo: identified, usersAliased, subscriptionTransferred or
-   * oneTimePurchaseTransferred.
+   * Id of the event to undo: identified, usersAliased, subscriptionTransferred,
+   * oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
    */
   event: EventId;
   /** Id of the project. */

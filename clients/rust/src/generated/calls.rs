@@ -38,6 +38,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("server.ping", true),
     ("server.stats", true),
     ("setUserProperty", false),
+    ("store.unclaimed", true),
     ("user.delete", false),
     ("user.export", true),
     ("user.link.undo", false),
@@ -164,8 +165,6 @@ impl Client {
     }
 
     /// Records a store transaction, and sets the holders of a new purchase.
-    ///
-    /// Exactly one is given: `device` or `user_id`.
     pub fn purchase(&self, product: impl Into<String>, store: impl Into<String>, transaction_id: impl Into<String>) -> PurchaseCall {
         let mut request = self.request("purchase");
         let given: String = product.into();
@@ -241,6 +240,11 @@ impl Client {
         let given: String = value.into();
         request.set("value", &given);
         SetUserPropertyCall { request }
+    }
+
+    /// Lists the purchases that nobody has claimed yet.
+    pub fn store_unclaimed(&self) -> StoreUnclaimedCall {
+        StoreUnclaimedCall { request: self.request("store.unclaimed") }
     }
 
     /// Deletes a customer and erases its ids from everything that the daemon stores.
@@ -841,6 +845,14 @@ impl IdentifyCall {
         self
     }
 
+    /// Account token to register for the user, who then claims every unclaimed purchase that
+    /// carries it.
+    pub fn account_token(mut self, account_token: impl Into<String>) -> Self {
+        let given: String = account_token.into();
+        self.request.set("accountToken", &given);
+        self
+    }
+
     /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
@@ -918,6 +930,14 @@ impl InstallCall {
     pub fn app(mut self, app: impl Into<String>) -> Self {
         let given: String = app.into();
         self.request.set("app", &given);
+        self
+    }
+
+    /// Account token to register for the device's current user, who then claims every unclaimed
+    /// purchase that carries it.
+    pub fn account_token(mut self, account_token: impl Into<String>) -> Self {
+        let given: String = account_token.into();
+        self.request.set("accountToken", &given);
         self
     }
 
@@ -1047,8 +1067,8 @@ impl ProjectDefineCall {
     }
 
     /// Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-    /// TIMESTAMP}. It can only change before the first device or user. Default for a new project:
-    /// system.
+    /// TIMESTAMP}. It can only change before the first device, user or purchase. Default for a
+    /// new project: system.
     pub fn clock(mut self, clock: impl Into<ClockChoice>) -> Self {
         let given: ClockChoice = clock.into();
         self.request.set("clock", &given);
@@ -1059,6 +1079,14 @@ impl ProjectDefineCall {
     /// whole. Default for a new project: none.
     pub fn webhooks(mut self, webhooks: impl IntoIterator<Item = impl Into<WebhookChoice>>) -> Self {
         self.request.set("webhooks", &webhooks.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
+    /// store stays while a purchase names it. Default for a new project: none.
+    pub fn stores(mut self, stores: impl Into<StoresChoice>) -> Self {
+        let given: StoresChoice = stores.into();
+        self.request.set("stores", &given);
         self
     }
 
@@ -1313,6 +1341,14 @@ impl PurchaseCall {
     /// wherever `originalTransactionId` is a param.
     pub fn keys(mut self, keys: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.request.set("keys", &keys.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Account token of the purchase. When the call names a user or a device, it is registered
+    /// for that user.
+    pub fn account_token(mut self, account_token: impl Into<String>) -> Self {
+        let given: String = account_token.into();
+        self.request.set("accountToken", &given);
         self
     }
 
@@ -1804,6 +1840,51 @@ impl SetUserPropertyCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<SetUserPropertyResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `store.unclaimed`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct StoreUnclaimedCall {
+    request: Request,
+}
+
+impl StoreUnclaimedCall {
+    /// `cursor` of an earlier answer. The answer has the purchases after it.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        let given: String = after.into();
+        self.request.set("after", &given);
+        self
+    }
+
+    /// Maximum number of purchases.
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.request.set("limit", &limit);
+        self
+    }
+
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<StoreUnclaimedResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<StoreUnclaimedResult>, Error> {
         self.request.start()
     }
 }

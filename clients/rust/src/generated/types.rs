@@ -133,6 +133,16 @@ words! {
 }
 
 words! {
+    /// In `claimed`: what led to the user.
+    ExplanationStepBy {
+        Purchase = "purchase",
+        Restore = "restore",
+        AccountToken = "accountToken",
+        Replaces = "replaces",
+    }
+}
+
+words! {
     /// Method that made the step.
     ExplanationStepMethod {
         Identify = "identify",
@@ -146,6 +156,7 @@ words! {
     /// Kind of the step; rules.md describes each kind.
     ExplanationStepStep {
         Purchased = "purchased",
+        Claimed = "claimed",
         Granted = "granted",
         Attached = "attached",
         Moved = "moved",
@@ -294,15 +305,17 @@ words! {
 
 words! {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// updated: a fact with `asOf` changed a known transaction. stale: newer information was
-    /// there for all that differed. unchanged: all was so already, a known transaction without
-    /// `asOf`, or a new transaction that is older than the latest.
+    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// transaction with another product. renewed: any other new transaction. updated: a fact with
+    /// `asOf` changed a known transaction. stale: newer information was there for all that
+    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+    /// transaction that is older than the latest.
     PurchaseResultOutcome {
         Recorded = "recorded",
         Renewed = "renewed",
         PlanChanged = "planChanged",
         Received = "received",
+        Claimed = "claimed",
         Updated = "updated",
         Stale = "stale",
         Unchanged = "unchanged",
@@ -429,6 +442,16 @@ words! {
 }
 
 words! {
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    RulesChoiceObjectUnclaimedPurchases {
+        Ignore = "ignore",
+        Keep = "keep",
+        Anonymous = "anonymous",
+    }
+}
+
+words! {
     /// What a logout does when no user is logged in.
     RulesOnAnonymousLogout {
         Ignore = "ignore",
@@ -505,6 +528,16 @@ words! {
 }
 
 words! {
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    RulesUnclaimedPurchases {
+        Ignore = "ignore",
+        Keep = "keep",
+        Anonymous = "anonymous",
+    }
+}
+
+words! {
     /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
     /// never had.
     State {
@@ -549,6 +582,8 @@ words! {
         SameMoment = "sameMoment",
         AsOfAhead = "asOfAhead",
         KeyTaken = "keyTaken",
+        AccountTokenDiffers = "accountTokenDiffers",
+        TransactionDiffers = "transactionDiffers",
     }
 }
 
@@ -772,7 +807,7 @@ pub struct Warning {
     pub kind: WarningKind,
     /// An explanation in one sentence.
     pub message: String,
-    /// Similar names that exist, nearest first.
+    /// Similar names that exist, nearest first. An unknown entitlement always has it.
     pub nearest: Option<Vec<String>>,
     /// In sameMoment: the fields that two statements of one moment give different values.
     pub fields: Option<Vec<String>>,
@@ -885,8 +920,8 @@ pub struct Event {
     /// In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     /// byte order. In granted and grantRevoked: the entitlement.
     pub entitlements: Option<Vec<String>>,
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: Option<String>,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
@@ -1158,6 +1193,8 @@ pub struct ExplanationStep {
     pub cursor: Option<String>,
     /// The rule that applied in the step.
     pub rule: Option<AppliedRule>,
+    /// In `claimed`: what led to the user.
+    pub by: Option<ExplanationStepBy>,
     /// Method that made the step.
     pub method: Option<ExplanationStepMethod>,
     /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
@@ -1167,8 +1204,8 @@ pub struct ExplanationStep {
     pub to: Option<Vec<String>>,
     /// In `purchased` and `identified`: the device; null for a purchase without a device.
     pub device: Maybe<String>,
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: Option<String>,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: Option<String>,
@@ -1197,6 +1234,7 @@ impl Decode for ExplanationStep {
             event: members.optional("event")?,
             cursor: members.optional("cursor")?,
             rule: members.optional("rule")?,
+            by: members.optional("by")?,
             method: members.optional("method")?,
             from: members.optional("from")?,
             to: members.optional("to")?,
@@ -1280,7 +1318,7 @@ pub struct MissingReason {
     /// comes before an anonymous holder, then the first in byte order.
     pub holder: Option<String>,
     /// Last millisecond with access. In `refunded` and `revoked`: time of the refund or
-    /// revocation.
+    /// revocation. In `notIdentified`: when the holder logged out on this device, if it did.
     pub since: Option<Moment>,
     /// In `paused`: end of the pause. In `notYet`: start of access.
     pub until: Option<Moment>,
@@ -1441,8 +1479,8 @@ impl Decode for User {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Move {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
@@ -1492,6 +1530,8 @@ pub struct IdentifyResult {
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     pub purchases: Vec<Move>,
+    /// The purchases that nobody had claimed before; absent when there are none.
+    pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.
@@ -1509,6 +1549,7 @@ impl Decode for IdentifyResult {
             outcome: members.required("outcome")?,
             should_refresh: members.required("shouldRefresh")?,
             purchases: members.required("purchases")?,
+            claimed: members.optional("claimed")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
@@ -1526,6 +1567,11 @@ pub struct InstallResult {
     pub created: bool,
     /// The current user of a device, or the user that an id belongs to.
     pub user: User,
+    /// True when the call claimed purchases: the app has to check the user's entitlements.
+    /// Otherwise absent.
+    pub should_refresh: Option<bool>,
+    /// The purchases that nobody had claimed before; absent when there are none.
+    pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.
@@ -1541,6 +1587,8 @@ impl Decode for InstallResult {
             device: members.required("device")?,
             created: members.required("created")?,
             user: members.required("user")?,
+            should_refresh: members.optional("shouldRefresh")?,
+            claimed: members.optional("claimed")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
@@ -1607,6 +1655,9 @@ pub struct Rules {
     pub anonymous_holders: RulesAnonymousHolders,
     /// Whether a restore moves one-time purchases.
     pub one_time_purchases: RulesOneTimePurchases,
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    pub unclaimed_purchases: RulesUnclaimedPurchases,
     /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: i64,
     /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -1628,6 +1679,7 @@ impl Decode for Rules {
             on_restore: members.required("onRestore")?,
             anonymous_holders: members.required("anonymousHolders")?,
             one_time_purchases: members.required("oneTimePurchases")?,
+            unclaimed_purchases: members.required("unclaimedPurchases")?,
             user_id_length_max: members.required("userIdLengthMax")?,
             blocked_user_ids: members.required("blockedUserIds")?,
         })
@@ -1721,6 +1773,23 @@ impl Decode for WebhookSummary {
     }
 }
 
+/// Settings of the stores in which a project sells.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Stores {
+    /// Stores of the project's own, in byte order.
+    pub custom: Vec<String>,
+}
+
+impl Decode for Stores {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(Stores {
+            custom: members.required("custom")?,
+        })
+    }
+}
+
 /// Number of records of a project.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -1730,6 +1799,8 @@ pub struct Counts {
     /// A merged customer counts once.
     pub customers: i64,
     pub purchases: i64,
+    /// Purchases that nobody has claimed yet; `purchases` counts them too.
+    pub unclaimed: i64,
     pub events: i64,
 }
 
@@ -1741,6 +1812,7 @@ impl Decode for Counts {
             users: members.required("users")?,
             customers: members.required("customers")?,
             purchases: members.required("purchases")?,
+            unclaimed: members.required("unclaimed")?,
             events: members.required("events")?,
         })
     }
@@ -1765,6 +1837,8 @@ pub struct Project {
     pub clock: Clock,
     /// URLs that receive the project's events. Only `project.webhooks` returns the secrets.
     pub webhooks: Vec<WebhookSummary>,
+    /// Settings of the stores in which a project sells.
+    pub stores: Stores,
     /// Time of the creation, by the project's own clock.
     pub created_at: Moment,
     /// Number of records of a project.
@@ -1782,6 +1856,7 @@ impl Decode for Project {
             environment: members.required("environment")?,
             clock: members.required("clock")?,
             webhooks: members.required("webhooks")?,
+            stores: members.required("stores")?,
             created_at: members.required("createdAt")?,
             counts: members.required("counts")?,
         })
@@ -1845,6 +1920,9 @@ pub struct RulesChoiceObject {
     pub anonymous_holders: Option<RulesChoiceObjectAnonymousHolders>,
     /// Whether a restore moves one-time purchases.
     pub one_time_purchases: Option<RulesChoiceObjectOneTimePurchases>,
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    pub unclaimed_purchases: Option<RulesChoiceObjectUnclaimedPurchases>,
     /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: Option<i64>,
     /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -1866,6 +1944,7 @@ impl RulesChoiceObject {
             on_restore: None,
             anonymous_holders: None,
             one_time_purchases: None,
+            unclaimed_purchases: None,
             user_id_length_max: None,
             blocked_user_ids: None,
         }
@@ -1940,6 +2019,13 @@ impl RulesChoiceObject {
         self
     }
 
+    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
+    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    pub fn unclaimed_purchases(mut self, unclaimed_purchases: impl Into<RulesChoiceObjectUnclaimedPurchases>) -> Self {
+        self.unclaimed_purchases = Some(unclaimed_purchases.into());
+        self
+    }
+
     /// Maximum length of a user id, in Unicode scalars.
     pub fn user_id_length_max(mut self, user_id_length_max: i64) -> Self {
         self.user_id_length_max = Some(user_id_length_max);
@@ -1967,6 +2053,7 @@ impl Encode for RulesChoiceObject {
         fields.optional("onRestore", &self.on_restore);
         fields.optional("anonymousHolders", &self.anonymous_holders);
         fields.optional("oneTimePurchases", &self.one_time_purchases);
+        fields.optional("unclaimedPurchases", &self.unclaimed_purchases);
         fields.optional("userIdLengthMax", &self.user_id_length_max);
         fields.optional("blockedUserIds", &self.blocked_user_ids);
         fields.json()
@@ -2045,6 +2132,37 @@ impl Encode for WebhookChoice {
         fields.required("secret", &self.secret);
         fields.optional("oldSecret", &self.old_secret);
         fields.optional("format", &self.format);
+        fields.json()
+    }
+}
+
+/// New settings of stores. A setting that is left out stays.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoresChoice {
+    /// Stores of the project's own. They replace the previous list as a whole.
+    pub custom: Option<Vec<String>>,
+}
+
+impl StoresChoice {
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        StoresChoice {
+            custom: None,
+        }
+    }
+
+    /// Stores of the project's own. They replace the previous list as a whole.
+    pub fn custom(mut self, custom: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.custom = Some(custom.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+}
+
+impl Encode for StoresChoice {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.optional("custom", &self.custom);
         fields.json()
     }
 }
@@ -2266,8 +2384,8 @@ impl Decode for Transaction {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Purchase {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// The first transaction.
     pub original_transaction_id: String,
@@ -2341,6 +2459,8 @@ pub struct Purchase {
     pub keys: Vec<String>,
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     pub renews_count: i64,
+    /// First account token that the store named; null without one.
+    pub account_token: Option<String>,
     /// All transactions, oldest first.
     pub transactions: Vec<Transaction>,
 }
@@ -2385,6 +2505,7 @@ impl Decode for Purchase {
             replaced_by: members.required("replacedBy")?,
             keys: members.required("keys")?,
             renews_count: members.required("renewsCount")?,
+            account_token: members.required("accountToken")?,
             transactions: members.required("transactions")?,
         })
     }
@@ -2399,14 +2520,16 @@ pub struct PurchaseResult {
     /// True when the purchase is new.
     pub created: bool,
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// planChanged: a new transaction with another product. renewed: any other new transaction.
-    /// updated: a fact with `asOf` changed a known transaction. stale: newer information was
-    /// there for all that differed. unchanged: all was so already, a known transaction without
-    /// `asOf`, or a new transaction that is older than the latest.
+    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// transaction with another product. renewed: any other new transaction. updated: a fact with
+    /// `asOf` changed a known transaction. stale: newer information was there for all that
+    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+    /// transaction that is older than the latest.
     pub outcome: PurchaseResultOutcome,
     /// The params that lost against newer information; absent when there are none.
     pub stale: Option<Vec<String>>,
-    /// The buyer's entitlements after the call.
+    /// The buyer's entitlements after the call. Without `device` and `userId`: those of the
+    /// holder, or none when nobody holds the purchase.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
@@ -2475,8 +2598,8 @@ impl Decode for PurchaseUpdateResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
@@ -2547,8 +2670,8 @@ impl Decode for RestoreResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PurchaseRef {
-    /// Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    /// word of that form.
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
     pub store: String,
     /// Id of the purchase's first transaction.
     pub original_transaction_id: String,
@@ -2994,7 +3117,7 @@ impl Decode for StorageStats {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ConsumerLag {
-    /// A project: one app's catalogue, rules and clock. Projects share no data.
+    /// A project: a namespace for users, purchases, rules and events. Projects share no data.
     pub project: String,
     /// Name of a consumer: a reader of the log whose position the daemon stores. The reader
     /// chooses it, for example `mailer`.
@@ -3151,6 +3274,29 @@ impl Decode for SetUserPropertyResult {
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// What `store.unclaimed` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreUnclaimedResult {
+    /// In the order of `store`, then `originalTransactionId`, by bytes.
+    pub purchases: Vec<Purchase>,
+    /// What the next call gives as `after`.
+    pub cursor: String,
+    /// Whether more purchases follow.
+    pub more: bool,
+}
+
+impl Decode for StoreUnclaimedResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StoreUnclaimedResult {
+            purchases: members.required("purchases")?,
+            cursor: members.required("cursor")?,
+            more: members.required("more")?,
         })
     }
 }
@@ -3343,6 +3489,8 @@ pub struct UserExportResult {
     pub ids: Vec<UserExportResultIdsItem>,
     /// Devices whose anonymous or identified user belongs to the customer, in byte order.
     pub devices: Vec<UserExportResultDevicesItem>,
+    /// Account tokens registered for the customer, in byte order.
+    pub account_tokens: Vec<String>,
     /// Purchases that the customer holds, with all their transactions.
     pub purchases: Vec<Purchase>,
     /// Grants, including those that have ended.
@@ -3370,6 +3518,7 @@ impl Decode for UserExportResult {
             user: members.required("user")?,
             ids: members.required("ids")?,
             devices: members.required("devices")?,
+            account_tokens: members.required("accountTokens")?,
             purchases: members.required("purchases")?,
             grants: members.required("grants")?,
             properties: members.required("properties")?,
@@ -3412,7 +3561,8 @@ pub struct UserLinkUndoResult {
     /// Purchases that changed holders.
     pub purchases: Vec<Move>,
     /// Later changes that stay: restores and purchases that would have met other holders, the
-    /// aliases that they made, and earlier undos about the same users and purchases.
+    /// aliases that they made, and earlier undos about the same users and purchases. A call that
+    /// emitted no event is never among them.
     pub kept: Vec<RemainingChange>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,

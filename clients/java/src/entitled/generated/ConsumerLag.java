@@ -7,7 +7,8 @@ import entitled.values.Decode;
 /**
  * A consumer of a feed.
  *
- * @param project A project: one app's catalogue, rules and clock. Projects share no data.
+ * @param project A project: a namespace for users, purchases, rules and events. Projects share no
+ *     data.
  * @param consumer Name of a consumer: a reader of the log whose position the daemon stores. The
  *     reader chooses it, for example {@code mailer}.
  * @param cursor A position in a project's log: the number of the last event before it. "0" is the

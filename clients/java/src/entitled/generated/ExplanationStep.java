@@ -18,6 +18,7 @@ import java.util.List;
  * @param event Id of the event that reported the step. Null where it is absent.
  * @param cursor Cursor of that event. Null where it is absent.
  * @param rule The rule that applied in the step. Null where it is absent.
+ * @param by In {@code claimed}: what led to the user. Null where it is absent.
  * @param method Method that made the step. Null where it is absent.
  * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
  *     first customer. In {@code identified}: the device's anonymous user. Null where it is
@@ -26,8 +27,9 @@ import java.util.List;
  *     absent.
  * @param device In {@code purchased} and {@code identified}: the device; null for a purchase
  *     without a device.
- * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or
- *     another word of that form. Null where it is absent.
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}. Null where it is absent.
  * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
  * @param transactionId Id that a store gives to a transaction. Null where it is absent.
  * @param product A product, by the id that the store and the catalogue use. Null where it is
@@ -47,6 +49,7 @@ public record ExplanationStep(
         String event,
         String cursor,
         AppliedRule rule,
+        ExplanationStepBy by,
         ExplanationStepMethod method,
         List<String> from,
         List<String> to,
@@ -70,6 +73,7 @@ public record ExplanationStep(
             members.optional("event", Decode::text),
             members.optional("cursor", Decode::text),
             members.optional("rule", AppliedRule::decode),
+            members.optional("by", Decode.word(ExplanationStepBy::new)),
             members.optional("method", Decode.word(ExplanationStepMethod::new)),
             members.optional("from", Decode.listOf(Decode::text)),
             members.optional("to", Decode.listOf(Decode::text)),

@@ -43,6 +43,7 @@ public abstract class Methods {
         methods.put("server.ping", true);
         methods.put("server.stats", true);
         methods.put("setUserProperty", false);
+        methods.put("store.unclaimed", true);
         methods.put("user.delete", false);
         methods.put("user.export", true);
         methods.put("user.link.undo", false);
@@ -613,13 +614,27 @@ public abstract class Methods {
     }
 
     /**
-     * Records a store transaction, and sets the holders of a new purchase. Exactly one is given:
-     * {@code device} or {@code userId}.
+     * Records a store transaction, and sets the holders of a new purchase.
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
-     * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web
-     *     or another word of that form.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
+     * @param transactionId The store's id of this transaction.
+     */
+    public PurchaseResult purchase(String product, String store, String transactionId) {
+        return purchase(product, store, transactionId, more -> {});
+    }
+
+    /**
+     * Records a store transaction, and sets the holders of a new purchase.
+     *
+     * @param product Id of the product. The daemon also records a product that the catalogue does
+     *     not have.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
      * @param transactionId The store's id of this transaction.
      * @param more Gives the params that may be left out.
      */
@@ -634,12 +649,26 @@ public abstract class Methods {
 
     /**
      * Records a store transaction, and sets the holders of a new purchase. It does not wait.
-     * Exactly one is given: {@code device} or {@code userId}.
      *
      * @param product Id of the product. The daemon also records a product that the catalogue does
      *     not have.
-     * @param store Store that took the payment: appStore, playStore, amazon, huawei, stripe, web
-     *     or another word of that form.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
+     * @param transactionId The store's id of this transaction.
+     */
+    public CompletableFuture<PurchaseResult> purchaseAsync(String product, String store, String transactionId) {
+        return purchaseAsync(product, store, transactionId, more -> {});
+    }
+
+    /**
+     * Records a store transaction, and sets the holders of a new purchase. It does not wait.
+     *
+     * @param product Id of the product. The daemon also records a product that the catalogue does
+     *     not have.
+     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+     *     stores.custom}.
      * @param transactionId The store's id of this transaction.
      * @param more Gives the params that may be left out.
      */
@@ -906,6 +935,38 @@ public abstract class Methods {
         params.set("value", value);
         more.accept(params);
         return askLater("setUserProperty", params, SetUserPropertyResult::decode);
+    }
+
+    /** Lists the purchases that nobody has claimed yet. */
+    public StoreUnclaimedResult storeUnclaimed() {
+        return storeUnclaimed(more -> {});
+    }
+
+    /**
+     * Lists the purchases that nobody has claimed yet.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public StoreUnclaimedResult storeUnclaimed(Consumer<StoreUnclaimedParams> more) {
+        var params = new StoreUnclaimedParams();
+        more.accept(params);
+        return ask("store.unclaimed", params, StoreUnclaimedResult::decode);
+    }
+
+    /** Lists the purchases that nobody has claimed yet. It does not wait. */
+    public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync() {
+        return storeUnclaimedAsync(more -> {});
+    }
+
+    /**
+     * Lists the purchases that nobody has claimed yet. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync(Consumer<StoreUnclaimedParams> more) {
+        var params = new StoreUnclaimedParams();
+        more.accept(params);
+        return askLater("store.unclaimed", params, StoreUnclaimedResult::decode);
     }
 
     /**

@@ -19,7 +19,8 @@ import java.util.List;
  *     An identified holder comes before an anonymous holder, then the first in byte order. Null
  *     where it is absent.
  * @param since Last millisecond with access. In {@code refunded} and {@code revoked}: time of the
- *     refund or revocation. Null where it is absent.
+ *     refund or revocation. In {@code notIdentified}: when the holder logged out on this device,
+ *     if it did. Null where it is absent.
  * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access. Null
  *     where it is absent.
  * @param because In {@code heldByAnother}: the steps that led to the holder. Null where it is

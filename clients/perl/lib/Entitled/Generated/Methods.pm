@@ -114,6 +114,7 @@ our %METHODS = (
             device => 'text',
             userId => 'text',
             anonymousId => 'text',
+            accountToken => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -128,6 +129,7 @@ our %METHODS = (
             storeAccount => 'text',
             platform => 'text',
             app => 'text',
+            accountToken => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -154,6 +156,7 @@ our %METHODS = (
             environment => 'text',
             clock => [choice => 'text', [record => 'ClockChoiceObject']],
             webhooks => [list => [record => 'WebhookChoice']],
+            stores => [record => 'StoresChoice'],
             dryRun => 'boolean',
             idempotencyKey => 'text',
         },
@@ -203,6 +206,7 @@ our %METHODS = (
             asOf => 'moment',
             replaces => 'text',
             keys => [list => 'text'],
+            accountToken => 'text',
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
@@ -299,6 +303,15 @@ our %METHODS = (
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
+        },
+    },
+    'store.unclaimed' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            after => 'text',
+            limit => 'number',
+            project => 'text',
         },
     },
     'user.delete' => {
@@ -413,6 +426,7 @@ our %RECORDS = (
         onRestore => 'text',
         anonymousHolders => 'text',
         oneTimePurchases => 'text',
+        unclaimedPurchases => 'text',
         userIdLengthMax => 'number',
         blockedUserIds => [list => 'text'],
     },
@@ -424,6 +438,9 @@ our %RECORDS = (
         secret => 'text',
         oldSecret => 'text',
         format => 'text',
+    },
+    StoresChoice => {
+        custom => [list => 'text'],
     },
     PurchaseRef => {
         store => 'text',
@@ -571,6 +588,11 @@ sub server_stats {
 sub set_user_property {
     my ($self, %params) = @_;
     return $self->_ask('setUserProperty', \%params);
+}
+
+sub store_unclaimed {
+    my ($self, %params) = @_;
+    return $self->_ask('store.unclaimed', \%params);
 }
 
 sub user_delete {
@@ -942,6 +964,10 @@ The app's own id for the user.
 
 Id of the device's anonymous user, instead of `device`.
 
+=item accountToken (may be left out)
+
+Account token to register for the user, who then claims every unclaimed purchase that carries it.
+
 =item project (may be left out)
 
 Id of the project.
@@ -956,7 +982,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: user, created, outcome, shouldRefresh, purchases, dryRun, events, replayed.
+Gives: user, created, outcome, shouldRefresh, purchases, claimed, dryRun, events, replayed.
 
 =head2 install
 
@@ -984,6 +1010,11 @@ Platform of the device: ios, android, web or another word of that form.
 
 The installed app, for example its bundle id.
 
+=item accountToken (may be left out)
+
+Account token to register for the device's current user, who then claims every unclaimed purchase
+that carries it.
+
 =item project (may be left out)
 
 Id of the project.
@@ -998,7 +1029,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: device, created, user, dryRun, events, replayed.
+Gives: device, created, user, shouldRefresh, claimed, dryRun, events, replayed.
 
 =head2 logout
 
@@ -1058,12 +1089,18 @@ production, sandbox, any.
 =item clock (may be left out)
 
 Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-TIMESTAMP}. It can only change before the first device or user. Default for a new project: system.
+TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
+project: system.
 
 =item webhooks (may be left out)
 
 URLs that receive the project's events, each URL once. They replace the previous list as a whole.
 Default for a new project: none.
+
+=item stores (may be left out)
+
+Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store stays
+while a purchase names it. Default for a new project: none.
 
 =item dryRun (may be left out)
 
@@ -1123,8 +1160,6 @@ Gives: webhooks.
 
 Records a store transaction, and sets the holders of a new purchase.
 
-Exactly one is given: device or userId.
-
 =over
 
 =item device (may be left out)
@@ -1142,8 +1177,8 @@ Id of the product. The daemon also records a product that the catalogue does not
 
 =item store
 
-Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another word of
-that form.
+Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
 
 =item transactionId
 
@@ -1213,6 +1248,11 @@ keys. Google calls it linkedPurchaseToken.
 
 Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
 `originalTransactionId` is a param.
+
+=item accountToken (may be left out)
+
+Account token of the purchase. When the call names a user or a device, it is registered for that
+user.
 
 =item project (may be left out)
 
@@ -1475,6 +1515,28 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 Gives: userId, key, value, dryRun, events, replayed.
 
+=head2 store_unclaimed
+
+Lists the purchases that nobody has claimed yet.
+
+=over
+
+=item after (may be left out)
+
+`cursor` of an earlier answer. The answer has the purchases after it.
+
+=item limit (may be left out)
+
+Maximum number of purchases.
+
+=item project (may be left out)
+
+Id of the project.
+
+=back
+
+Gives: purchases, cursor, more.
+
 =head2 user_delete
 
 Deletes a customer and erases its ids from everything that the daemon stores.
@@ -1517,8 +1579,8 @@ Id of the project.
 
 =back
 
-Gives: user, ids, devices, purchases, grants, properties, overridden, entitlements, at, events,
-cursor, moreEvents.
+Gives: user, ids, devices, accountTokens, purchases, grants, properties, overridden, entitlements,
+at, events, cursor, moreEvents.
 
 =head2 user_link_undo
 

@@ -12,7 +12,9 @@ use Entitled\Values\Decode;
 final readonly class ConsumerLag
 {
     public function __construct(
-        /** A project: one app's catalogue, rules and clock. Projects share no data. */
+        /**
+         * A project: a namespace for users, purchases, rules and events. Projects share no data.
+         */
         public string $project,
         /**
          * Name of a consumer: a reader of the log whose position the daemon stores. The reader

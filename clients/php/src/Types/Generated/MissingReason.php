@@ -40,7 +40,7 @@ final readonly class MissingReason
         public ?string $holder = null,
         /**
          * Last millisecond with access. In `refunded` and `revoked`: time of the refund or
-         * revocation.
+         * revocation. In `notIdentified`: when the holder logged out on this device, if it did.
          */
         public ?\DateTimeImmutable $since = null,
         /** In `paused`: end of the pause. In `notYet`: start of access. */

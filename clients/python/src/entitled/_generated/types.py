@@ -111,6 +111,14 @@ EventOutcome = Literal[
 ]
 """In identified: the outcome that identify returned."""
 
+ExplanationStepBy = Literal[
+    "purchase",
+    "restore",
+    "accountToken",
+    "replaces",
+]
+"""In `claimed`: what led to the user."""
+
 ExplanationStepMethod = Literal[
     "identify",
     "restore",
@@ -121,6 +129,7 @@ ExplanationStepMethod = Literal[
 
 ExplanationStepStep = Literal[
     "purchased",
+    "claimed",
     "granted",
     "attached",
     "moved",
@@ -245,15 +254,17 @@ PurchaseResultOutcome = Literal[
     "renewed",
     "planChanged",
     "received",
+    "claimed",
     "updated",
     "stale",
     "unchanged",
 ]
 """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-planChanged: a new transaction with another product. renewed: any other new transaction. updated:
-a fact with `asOf` changed a known transaction. stale: newer information was there for all that
-differed. unchanged: all was so already, a known transaction without `asOf`, or a new transaction
-that is older than the latest."""
+claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new transaction
+with another product. renewed: any other new transaction. updated: a fact with `asOf` changed a
+known transaction. stale: newer information was there for all that differed. unchanged: all was so
+already, a known transaction without `asOf`, or a new transaction that is older than the
+latest."""
 
 PurchaseUpdateResultOutcome = Literal[
     "applied",
@@ -348,6 +359,14 @@ RulesChoiceObjectPurchaseHolders = Literal[
 """Who holds a new purchase: the device's anonymous user and its identified user, or only the
 current user."""
 
+RulesChoiceObjectUnclaimedPurchases = Literal[
+    "ignore",
+    "keep",
+    "anonymous",
+]
+"""What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+(ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+
 RulesOnAnonymousLogout = Literal[
     "ignore",
     "refuse",
@@ -408,6 +427,14 @@ RulesPurchaseHolders = Literal[
 """Who holds a new purchase: the device's anonymous user and its identified user, or only the
 current user."""
 
+RulesUnclaimedPurchases = Literal[
+    "ignore",
+    "keep",
+    "anonymous",
+]
+"""What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
+(ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+
 State = Literal[
     "active",
     "trial",
@@ -445,6 +472,8 @@ WarningKind = Literal[
     "sameMoment",
     "asOfAhead",
     "keyTaken",
+    "accountTokenDiffers",
+    "transactionDiffers",
 ]
 
 WebhookFormat = Literal[
@@ -546,7 +575,7 @@ class Warning:
     message: str
     """An explanation in one sentence."""
     nearest: list[str] | None = None
-    """Similar names that exist, nearest first."""
+    """Similar names that exist, nearest first. An unknown entitlement always has it."""
     fields: list[str] | None = None
     """In sameMoment: the fields that two statements of one moment give different values."""
 
@@ -658,8 +687,8 @@ class Event:
     """In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     byte order. In granted and grantRevoked: the entitlement."""
     store: str | None = None
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str | None = None
     """Id that a store gives to a transaction."""
     transaction_id: str | None = None
@@ -922,6 +951,8 @@ class ExplanationStep:
     """Cursor of that event."""
     rule: AppliedRule | None = None
     """The rule that applied in the step."""
+    by: ExplanationStepBy | None = None
+    """In `claimed`: what led to the user."""
     method: ExplanationStepMethod | None = None
     """Method that made the step."""
     from_: list[str] | None = None
@@ -932,8 +963,8 @@ class ExplanationStep:
     device: str | None | Absent = ABSENT
     """In `purchased` and `identified`: the device; null for a purchase without a device."""
     store: str | None = None
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str | None = None
     """Id that a store gives to a transaction."""
     transaction_id: str | None = None
@@ -961,6 +992,7 @@ ExplanationStep._members = (
     Member("event", "event", text, "optional"),
     Member("cursor", "cursor", text, "optional"),
     Member("rule", "rule", decode_applied_rule, "optional"),
+    Member("by", "by", text, "optional"),
     Member("method", "method", text, "optional"),
     Member("from", "from_", list_of(text), "optional"),
     Member("to", "to", list_of(text), "optional"),
@@ -1048,7 +1080,7 @@ class MissingReason:
     comes before an anonymous holder, then the first in byte order."""
     since: datetime | None = None
     """Last millisecond with access. In `refunded` and `revoked`: time of the refund or
-    revocation."""
+    revocation. In `notIdentified`: when the holder logged out on this device, if it did."""
     until: datetime | None = None
     """In `paused`: end of the pause. In `notYet`: start of access."""
     because: list[ExplanationStep] | None = None
@@ -1201,8 +1233,8 @@ class Move:
     """A purchase with new holders."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id that a store gives to a transaction."""
     product: str
@@ -1250,6 +1282,8 @@ class IdentifyResult:
     purchases: list[Move]
     """Purchases that changed holders. After an alias: the purchases that the anonymous user's
     customer held."""
+    claimed: list[Move] | None = None
+    """The purchases that nobody had claimed before; absent when there are none."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1266,6 +1300,7 @@ IdentifyResult._members = (
     Member("outcome", "outcome", text, "required"),
     Member("shouldRefresh", "should_refresh", boolean, "required"),
     Member("purchases", "purchases", list_of(decode_move), "required"),
+    Member("claimed", "claimed", list_of(decode_move), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),
@@ -1283,6 +1318,11 @@ class InstallResult:
     """False when the device was already registered."""
     user: User
     """The current user of a device, or the user that an id belongs to."""
+    should_refresh: bool | None = None
+    """True when the call claimed purchases: the app has to check the user's entitlements.
+    Otherwise absent."""
+    claimed: list[Move] | None = None
+    """The purchases that nobody had claimed before; absent when there are none."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1297,6 +1337,8 @@ InstallResult._members = (
     Member("device", "device", text, "required"),
     Member("created", "created", boolean, "required"),
     Member("user", "user", decode_user, "required"),
+    Member("shouldRefresh", "should_refresh", boolean, "optional"),
+    Member("claimed", "claimed", list_of(decode_move), "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),
@@ -1362,6 +1404,9 @@ class Rules:
     """What a restore does with a purchase that only anonymous users hold."""
     one_time_purchases: RulesOneTimePurchases
     """Whether a restore moves one-time purchases."""
+    unclaimed_purchases: RulesUnclaimedPurchases
+    """What becomes of a purchase that a store reports and whose user is unknown: it is not
+    recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
     user_id_length_max: int
     """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: list[str]
@@ -1382,6 +1427,7 @@ Rules._members = (
     Member("onRestore", "on_restore", text, "required"),
     Member("anonymousHolders", "anonymous_holders", text, "required"),
     Member("oneTimePurchases", "one_time_purchases", text, "required"),
+    Member("unclaimedPurchases", "unclaimed_purchases", text, "required"),
     Member("userIdLengthMax", "user_id_length_max", integer, "required"),
     Member("blockedUserIds", "blocked_user_ids", list_of(text), "required"),
 )
@@ -1449,6 +1495,22 @@ decode_webhook_summary = record(WebhookSummary)
 
 
 @dataclass(frozen=True)
+class Stores:
+    """Settings of the stores in which a project sells."""
+
+    custom: list[str]
+    """Stores of the project's own, in byte order."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+Stores._members = (
+    Member("custom", "custom", list_of(text), "required"),
+)
+decode_stores = record(Stores)
+
+
+@dataclass(frozen=True)
 class Counts:
     """Number of records of a project."""
 
@@ -1457,6 +1519,8 @@ class Counts:
     customers: int
     """A merged customer counts once."""
     purchases: int
+    unclaimed: int
+    """Purchases that nobody has claimed yet; `purchases` counts them too."""
     events: int
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1467,6 +1531,7 @@ Counts._members = (
     Member("users", "users", integer, "required"),
     Member("customers", "customers", integer, "required"),
     Member("purchases", "purchases", integer, "required"),
+    Member("unclaimed", "unclaimed", integer, "required"),
     Member("events", "events", integer, "required"),
 )
 decode_counts = record(Counts)
@@ -1492,6 +1557,8 @@ class Project:
     advanced."""
     webhooks: list[WebhookSummary]
     """URLs that receive the project's events. Only `project.webhooks` returns the secrets."""
+    stores: Stores
+    """Settings of the stores in which a project sells."""
     created_at: datetime
     """Time of the creation, by the project's own clock."""
     counts: Counts
@@ -1508,6 +1575,7 @@ Project._members = (
     Member("environment", "environment", text, "required"),
     Member("clock", "clock", decode_clock, "required"),
     Member("webhooks", "webhooks", list_of(decode_webhook_summary), "required"),
+    Member("stores", "stores", decode_stores, "required"),
     Member("createdAt", "created_at", moment, "required"),
     Member("counts", "counts", decode_counts, "required"),
 )
@@ -1570,6 +1638,9 @@ class RulesChoiceObject:
     """What a restore does with a purchase that only anonymous users hold."""
     one_time_purchases: RulesChoiceObjectOneTimePurchases | None = None
     """Whether a restore moves one-time purchases."""
+    unclaimed_purchases: RulesChoiceObjectUnclaimedPurchases | None = None
+    """What becomes of a purchase that a store reports and whose user is unknown: it is not
+    recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
     user_id_length_max: int | None = None
     """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: Sequence[str] | None = None
@@ -1590,6 +1661,7 @@ RulesChoiceObject._members = (
     Member("onRestore", "on_restore", text, "optional"),
     Member("anonymousHolders", "anonymous_holders", text, "optional"),
     Member("oneTimePurchases", "one_time_purchases", text, "optional"),
+    Member("unclaimedPurchases", "unclaimed_purchases", text, "optional"),
     Member("userIdLengthMax", "user_id_length_max", integer, "optional"),
     Member("blockedUserIds", "blocked_user_ids", list_of(text), "optional"),
 )
@@ -1638,6 +1710,22 @@ WebhookChoice._members = (
     Member("format", "format", text, "optional"),
 )
 decode_webhook_choice = record(WebhookChoice)
+
+
+@dataclass(frozen=True)
+class StoresChoice:
+    """New settings of stores. A setting that is left out stays."""
+
+    custom: Sequence[str] | None = None
+    """Stores of the project's own. They replace the previous list as a whole."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoresChoice._members = (
+    Member("custom", "custom", list_of(text), "optional"),
+)
+decode_stores_choice = record(StoresChoice)
 
 
 @dataclass(frozen=True)
@@ -1852,8 +1940,8 @@ class Purchase:
     """One product bought in one store, its transactions and its holders."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """The first transaction."""
     transaction_id: str
@@ -1927,6 +2015,8 @@ class Purchase:
     renews_count: int
     """Number of renewals at the full price: the number of `normal` periods minus 1, at least
     0."""
+    account_token: str | None
+    """First account token that the store named; null without one."""
     transactions: list[Transaction]
     """All transactions, oldest first."""
 
@@ -1970,6 +2060,7 @@ Purchase._members = (
     Member("replacedBy", "replaced_by", nullable(text), "required"),
     Member("keys", "keys", list_of(text), "required"),
     Member("renewsCount", "renews_count", integer, "required"),
+    Member("accountToken", "account_token", nullable(text), "required"),
     Member("transactions", "transactions", list_of(decode_transaction), "required"),
 )
 decode_purchase = record(Purchase)
@@ -1985,12 +2076,14 @@ class PurchaseResult:
     """True when the purchase is new."""
     outcome: PurchaseResultOutcome
     """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    planChanged: a new transaction with another product. renewed: any other new transaction.
-    updated: a fact with `asOf` changed a known transaction. stale: newer information was there
-    for all that differed. unchanged: all was so already, a known transaction without `asOf`, or a
-    new transaction that is older than the latest."""
+    claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    transaction with another product. renewed: any other new transaction. updated: a fact with
+    `asOf` changed a known transaction. stale: newer information was there for all that differed.
+    unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
+    is older than the latest."""
     entitlements: dict[str, Entitlement]
-    """The buyer's entitlements after the call."""
+    """The buyer's entitlements after the call. Without `device` and `userId`: those of the
+    holder, or none when nobody holds the purchase."""
     stale: list[str] | None = None
     """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None
@@ -2059,8 +2152,8 @@ class Refusal:
     """A purchase that a restore refused, and the rule that refused it."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id that a store gives to a transaction."""
     product: str
@@ -2129,8 +2222,8 @@ class PurchaseRef:
     """A purchase, by its store and the id of its first transaction."""
 
     store: str
-    """Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-    word of that form."""
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id of the purchase's first transaction."""
 
@@ -2550,7 +2643,7 @@ class ConsumerLag:
     """A consumer of a feed."""
 
     project: str
-    """A project: one app's catalogue, rules and clock. Projects share no data."""
+    """A project: a namespace for users, purchases, rules and events. Projects share no data."""
     consumer: str
     """Name of a consumer: a reader of the log whose position the daemon stores. The reader
     chooses it, for example `mailer`."""
@@ -2703,6 +2796,28 @@ SetUserPropertyResult._members = (
     Member("replayed", "replayed", boolean, "optional"),
 )
 decode_set_user_property_result = record(SetUserPropertyResult)
+
+
+@dataclass(frozen=True)
+class StoreUnclaimedResult:
+    """What `store.unclaimed` answers."""
+
+    purchases: list[Purchase]
+    """In the order of `store`, then `originalTransactionId`, by bytes."""
+    cursor: str
+    """What the next call gives as `after`."""
+    more: bool
+    """Whether more purchases follow."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreUnclaimedResult._members = (
+    Member("purchases", "purchases", list_of(decode_purchase), "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("more", "more", boolean, "required"),
+)
+decode_store_unclaimed_result = record(StoreUnclaimedResult)
 
 
 @dataclass(frozen=True)
@@ -2887,6 +3002,8 @@ class UserExportResult:
     """Every id of the customer, in byte order."""
     devices: list[UserExportResultDevicesItem]
     """Devices whose anonymous or identified user belongs to the customer, in byte order."""
+    account_tokens: list[str]
+    """Account tokens registered for the customer, in byte order."""
     purchases: list[Purchase]
     """Purchases that the customer holds, with all their transactions."""
     grants: list[UserExportResultGrantsItem]
@@ -2913,6 +3030,7 @@ UserExportResult._members = (
     Member("user", "user", decode_user, "required"),
     Member("ids", "ids", list_of(decode_user_export_result_ids_item), "required"),
     Member("devices", "devices", list_of(decode_user_export_result_devices_item), "required"),
+    Member("accountTokens", "account_tokens", list_of(text), "required"),
     Member("purchases", "purchases", list_of(decode_purchase), "required"),
     Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
     Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),
@@ -2955,7 +3073,8 @@ class UserLinkUndoResult:
     """Purchases that changed holders."""
     kept: list[RemainingChange]
     """Later changes that stay: restores and purchases that would have met other holders, the
-    aliases that they made, and earlier undos about the same users and purchases."""
+    aliases that they made, and earlier undos about the same users and purchases. A call that
+    emitted no event is never among them."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None

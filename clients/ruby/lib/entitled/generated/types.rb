@@ -58,11 +58,11 @@ module Entitled
     # A sign that an accepted request may be a mistake.
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
-      # sameMoment, asOfAhead, keyTaken.
+      # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, transactionDiffers.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
-      # Similar names that exist, nearest first.
+      # Similar names that exist, nearest first. An unknown entitlement always has it.
       member :nearest, "nearest", list_of(TEXT)
       # In sameMoment: the fields that two statements of one moment give different values.
       member :fields, "fields", list_of(TEXT)
@@ -138,8 +138,8 @@ module Entitled
       # In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
       # byte order. In granted and grantRevoked: the entitlement.
       member :entitlements, "entitlements", list_of(TEXT)
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
@@ -263,8 +263,9 @@ module Entitled
     # One step that led a user to an entitlement, or took it away. A member that does not apply,
     # or is not known, is absent.
     class ExplanationStep < Record
-      # Kind of the step; rules.md describes each kind. One of: purchased, granted, attached,
-      # moved, shared, transferred, aliased, unclear, identified, renewed, revoked, mapped, clock.
+      # Kind of the step; rules.md describes each kind. One of: purchased, claimed, granted,
+      # attached, moved, shared, transferred, aliased, unclear, identified, renewed, revoked,
+      # mapped, clock.
       member :step, "step", TEXT, required: true
       # An explanation in one sentence.
       member :text, "text", TEXT, required: true
@@ -276,6 +277,8 @@ module Entitled
       member :cursor, "cursor", TEXT
       # The rule that applied in the step.
       member :rule, "rule", AppliedRule
+      # In `claimed`: what led to the user. One of: purchase, restore, accountToken, replaces.
+      member :by, "by", TEXT
       # Method that made the step. One of: identify, restore, purchase, user.link.undo.
       member :method, "method", TEXT
       # Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
@@ -285,8 +288,8 @@ module Entitled
       member :to, "to", list_of(TEXT)
       # In `purchased` and `identified`: the device; null for a purchase without a device.
       member :device, "device", nullable(TEXT)
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
@@ -349,7 +352,7 @@ module Entitled
       # comes before an anonymous holder, then the first in byte order.
       member :holder, "holder", TEXT
       # Last millisecond with access. In `refunded` and `revoked`: time of the refund or
-      # revocation.
+      # revocation. In `notIdentified`: when the holder logged out on this device, if it did.
       member :since, "since", MOMENT
       # In `paused`: end of the pause. In `notYet`: start of access.
       member :until_, "until", MOMENT
@@ -428,8 +431,8 @@ module Entitled
 
     # A purchase with new holders.
     class Move < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -463,6 +466,8 @@ module Entitled
       # Purchases that changed holders. After an alias: the purchases that the anonymous user's
       # customer held.
       member :purchases, "purchases", list_of(Move), required: true
+      # The purchases that nobody had claimed before; absent when there are none.
+      member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run.
@@ -479,6 +484,11 @@ module Entitled
       member :created, "created", BOOLEAN, required: true
       # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
+      # True when the call claimed purchases: the app has to check the user's entitlements.
+      # Otherwise absent.
+      member :should_refresh, "shouldRefresh", BOOLEAN
+      # The purchases that nobody had claimed before; absent when there are none.
+      member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run.
@@ -535,6 +545,10 @@ module Entitled
       member :anonymous_holders, "anonymousHolders", TEXT, required: true
       # Whether a restore moves one-time purchases. One of: move, stay.
       member :one_time_purchases, "oneTimePurchases", TEXT, required: true
+      # What becomes of a purchase that a store reports and whose user is unknown: it is not
+      # recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+      # One of: ignore, keep, anonymous.
+      member :unclaimed_purchases, "unclaimedPurchases", TEXT, required: true
       # Maximum length of a user id, in Unicode scalars.
       member :user_id_length_max, "userIdLengthMax", INTEGER, required: true
       # Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -570,6 +584,12 @@ module Entitled
       member :format, "format", TEXT, required: true
     end
 
+    # Settings of the stores in which a project sells.
+    class Stores < Record
+      # Stores of the project's own, in byte order.
+      member :custom, "custom", list_of(TEXT), required: true
+    end
+
     # Number of records of a project.
     class Counts < Record
       member :devices, "devices", INTEGER, required: true
@@ -577,6 +597,8 @@ module Entitled
       # A merged customer counts once.
       member :customers, "customers", INTEGER, required: true
       member :purchases, "purchases", INTEGER, required: true
+      # Purchases that nobody has claimed yet; `purchases` counts them too.
+      member :unclaimed, "unclaimed", INTEGER, required: true
       member :events, "events", INTEGER, required: true
     end
 
@@ -599,6 +621,8 @@ module Entitled
       member :clock, "clock", Clock, required: true
       # URLs that receive the project's events. Only `project.webhooks` returns the secrets.
       member :webhooks, "webhooks", list_of(WebhookSummary), required: true
+      # Settings of the stores in which a project sells.
+      member :stores, "stores", Stores, required: true
       # Time of the creation, by the project's own clock.
       member :created_at, "createdAt", MOMENT, required: true
       # Number of records of a project.
@@ -652,6 +676,10 @@ module Entitled
       member :anonymous_holders, "anonymousHolders", TEXT
       # Whether a restore moves one-time purchases. One of: move, stay.
       member :one_time_purchases, "oneTimePurchases", TEXT
+      # What becomes of a purchase that a store reports and whose user is unknown: it is not
+      # recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+      # One of: ignore, keep, anonymous.
+      member :unclaimed_purchases, "unclaimedPurchases", TEXT
       # Maximum length of a user id, in Unicode scalars.
       member :user_id_length_max, "userIdLengthMax", INTEGER
       # Ids that no user may have, compared byte by byte. The empty id is always blocked.
@@ -677,6 +705,12 @@ module Entitled
       # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
       # documents it (webhooks.md). One of: entitled, purchasely.
       member :format, "format", TEXT
+    end
+
+    # New settings of stores. A setting that is left out stays.
+    class StoresChoice < Record
+      # Stores of the project's own. They replace the previous list as a whole.
+      member :custom, "custom", list_of(TEXT)
     end
 
     # What `project.describe` answers.
@@ -797,8 +831,8 @@ module Entitled
 
     # One product bought in one store, its transactions and its holders.
     class Purchase < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # The first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -876,6 +910,8 @@ module Entitled
       member :keys, "keys", list_of(TEXT), required: true
       # Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
       member :renews_count, "renewsCount", INTEGER, required: true
+      # First account token that the store named; null without one.
+      member :account_token, "accountToken", nullable(TEXT), required: true
       # All transactions, oldest first.
       member :transactions, "transactions", list_of(Transaction), required: true
     end
@@ -887,15 +923,17 @@ module Entitled
       # True when the purchase is new.
       member :created, "created", BOOLEAN, required: true
       # recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-      # planChanged: a new transaction with another product. renewed: any other new transaction.
-      # updated: a fact with `asOf` changed a known transaction. stale: newer information was
-      # there for all that differed. unchanged: all was so already, a known transaction without
-      # `asOf`, or a new transaction that is older than the latest. One of: recorded, renewed,
-      # planChanged, received, updated, stale, unchanged.
+      # claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+      # transaction with another product. renewed: any other new transaction. updated: a fact with
+      # `asOf` changed a known transaction. stale: newer information was there for all that
+      # differed. unchanged: all was so already, a known transaction without `asOf`, or a new
+      # transaction that is older than the latest. One of: recorded, renewed, planChanged,
+      # received, claimed, updated, stale, unchanged.
       member :outcome, "outcome", TEXT, required: true
       # The params that lost against newer information; absent when there are none.
       member :stale, "stale", list_of(TEXT)
-      # The buyer's entitlements after the call.
+      # The buyer's entitlements after the call. Without `device` and `userId`: those of the
+      # holder, or none when nobody holds the purchase.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
@@ -928,8 +966,8 @@ module Entitled
 
     # A purchase that a restore refused, and the rule that refused it.
     class Refusal < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -966,8 +1004,8 @@ module Entitled
 
     # A purchase, by its store and the id of its first transaction.
     class PurchaseRef < Record
-      # Store that took the payment: appStore, playStore, amazon, huawei, stripe, web or another
-      # word of that form.
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
       member :store, "store", TEXT, required: true
       # Id of the purchase's first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
@@ -1168,7 +1206,7 @@ module Entitled
 
     # A consumer of a feed.
     class ConsumerLag < Record
-      # A project: one app's catalogue, rules and clock. Projects share no data.
+      # A project: a namespace for users, purchases, rules and events. Projects share no data.
       member :project, "project", TEXT, required: true
       # Name of a consumer: a reader of the log whose position the daemon stores. The reader
       # chooses it, for example `mailer`.
@@ -1249,6 +1287,16 @@ module Entitled
       member :events, "events", list_of(Event)
       # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
+    end
+
+    # What `store.unclaimed` answers.
+    class StoreUnclaimedResult < Record
+      # In the order of `store`, then `originalTransactionId`, by bytes.
+      member :purchases, "purchases", list_of(Purchase), required: true
+      # What the next call gives as `after`.
+      member :cursor, "cursor", TEXT, required: true
+      # Whether more purchases follow.
+      member :more, "more", BOOLEAN, required: true
     end
 
     # What `user.delete` answers.
@@ -1348,6 +1396,8 @@ module Entitled
       member :ids, "ids", list_of(UserExportResultIdsItem), required: true
       # Devices whose anonymous or identified user belongs to the customer, in byte order.
       member :devices, "devices", list_of(UserExportResultDevicesItem), required: true
+      # Account tokens registered for the customer, in byte order.
+      member :account_tokens, "accountTokens", list_of(TEXT), required: true
       # Purchases that the customer holds, with all their transactions.
       member :purchases, "purchases", list_of(Purchase), required: true
       # Grants, including those that have ended.
@@ -1383,7 +1433,8 @@ module Entitled
       # Purchases that changed holders.
       member :purchases, "purchases", list_of(Move), required: true
       # Later changes that stay: restores and purchases that would have met other holders, the
-      # aliases that they made, and earlier undos about the same users and purchases.
+      # aliases that they made, and earlier undos about the same users and purchases. A call that
+      # emitted no event is never among them.
       member :kept, "kept", list_of(RemainingChange), required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
