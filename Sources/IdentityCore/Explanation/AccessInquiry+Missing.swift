@@ -5,7 +5,10 @@ extension AccessInquiry {
   private static var linkedDevicesMax: Int { 20 }
 
   /// Returns all reasons, the most direct first, without remedies.
-  func reasons(on devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [MissingReason] {
+  func reasons(
+    on devices: [Device],
+    in draft: inout Draft
+  ) throws(DecisionStop) -> [MissingReason] {
     var reasons = endedSources + futureSources + idlePurchases
     reasons += try unidentified(in: &draft) + heldByOthers(devices, in: &draft)
     if reasons.allSatisfy({ $0.kind != .notIdentified && $0.chain == nil }) {

@@ -10,8 +10,7 @@ extension RPCError {
     case .unknownDevice(let id):
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
-      let message = "no device has the anonymous user \(quoted(id)) now"
-      self.init(.unknownUser, message, field: "/anonymousId")
+      self = .unknownAnonymousUser(id)
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
@@ -19,12 +18,7 @@ extension RPCError {
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
-      self.init(
-        .reservedUserId,
-        "\(quoted(id)) is reserved for anonymous users",
-        field: "/userId",
-        hint: "use an id that does not begin with the anonymous prefix"
-      )
+      self = .reservedUserID(id)
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
@@ -64,6 +58,20 @@ extension RPCError {
     case .cannotUndo(let obstacle):
       self.init(obstacle)
     }
+  }
+
+  private static func unknownAnonymousUser(_ id: UserID) -> RPCError {
+    let message = "no device has the anonymous user \(quoted(id)) now"
+    return RPCError(.unknownUser, message, field: "/anonymousId")
+  }
+
+  private static func reservedUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .reservedUserId,
+      "\(quoted(id)) is reserved for anonymous users",
+      field: "/userId",
+      hint: "use an id that does not begin with the anonymous prefix"
+    )
   }
 
   private static func blockedUserID(_ id: UserID) -> RPCError {

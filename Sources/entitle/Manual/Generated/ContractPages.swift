@@ -614,7 +614,7 @@ A preset holds the rules of a subscription system; `revenuecatLegacy` holds thos
 | `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; see [Restore purchases](#restore-purchases) |
 | `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase; with `asOthers`, `onRestore` decides here too |
 | `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves consumables and non-consumables |
-| `unclaimedPurchases` | `keep` | `ignore` | `ignore` | `keep` | what becomes of a purchase that a store reports and whose user is unknown: `ignore`, `keep` or `anonymous`; see [Purchases that nobody has claimed](#purchases-that-nobody-has-claimed) |
+| `unclaimedPurchases` | `keep` | `ignore` | `ignore` | `keep` | what becomes of a purchase that a store reports and whose user is unknown: `ignore`, `keep` or `anonymous`; see [Purchases that nobody has claimed](stores.md#purchases-that-nobody-has-claimed) |
 | `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars: a number from 1 to 255 |
 | `blockedUserIds` | the empty id | 12 ids | 6 ids | the empty id | ids that no user may have; see below |
 
@@ -716,7 +716,7 @@ For example, with `revenuecat`, `bob` bought on the web, and then logs in on `ph
 
 `purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
-A purchase with `userId` instead of `device` belongs to that user. The user of a purchase with neither may be unknown; see [below](#purchases-that-nobody-has-claimed). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+A purchase with `userId` instead of `device` belongs to that user. The user of a purchase with neither may be unknown; see [Purchases that nobody has claimed](stores.md#purchases-that-nobody-has-claimed). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
 
 | `outcome` | When |
 | --- | --- |
@@ -725,7 +725,7 @@ A purchase with `userId` instead of `device` belongs to that user. The user of a
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
-| `updated`, `stale` | A statement of the store about a known transaction; see [What stores state](#what-stores-state-in-any-order). |
+| `updated`, `stale` | A statement of the store about a known transaction; see [What stores report](stores.md). |
 | `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order). |
 
 If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` calls `purchase` with it. The daemon refuses the call, though her `restore` would merge the two.
@@ -738,36 +738,6 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 - A period that ends before it begins gives no access, and its end emits no event. If it replaces a running period, `purchaseExpired` has the millisecond before its beginning. For example, an update sets the end of a renewal from January 30 to January 28: `at` is January 29, 23:59:59.999.
 
 A `purchase` without `asOf` that repeats a transaction changes nothing. If a param differs from what is recorded, the reply has the warning `transactionDiffers`, whose `fields` names it. For example, `expiresAt` is a week later because the store extended the period: send the call with `asOf`, the moment at which the store said it.
-
-### Purchases that nobody has claimed
-
-A store may report a purchase before the app does, or without it. A `purchase` without `device` and `userId` says so. The daemon looks for the user each time such a call arrives, an account token is registered, a user is created, or a replaced chain gets a holder. The first line that fits decides:
-
-1. The chain has holders: they stay.
-2. The call names `device` or `userId`: that user, by the rules above.
-3. The account token of the chain is registered: the user for whom it is. Otherwise the user whose id equals the token, byte by byte.
-4. `replaces` names a chain with holders: they, and so on along a row of replacements.
-5. The rule `unclaimedPurchases`:
-
-| Value | What happens |
-| --- | --- |
-| `ignore` | The call is `unknownUser`, and nothing is recorded. |
-| `keep` | The chain is recorded, and nobody holds it: it is **unclaimed**. |
-| `anonymous` | The chain is recorded, and a new anonymous user without a device holds it. In the list above, this user counts as nobody. A later claim is a restore from it, with `anonymousHolders` and `onRestore`. |
-
-An **account token** is an opaque string that an app gives to the store with a purchase and that the store gives back: Apple's `appAccountToken`, Google's `obfuscatedExternalAccountId`, Stripe's `client_reference_id`. `accountToken` in `install` and `identify`, and in a `purchase` that names a user, registers the token for the current user after the call. That user alone then holds every unclaimed chain that carries the token. `install` and `identify` list these chains in `claimed`, and `shouldRefresh` is true.
-
-For example, with `keep`, the store reports purchase 1 with the token `7e3f…`, which nobody has. `holders` is empty. Then `identify device=iphone userId=ann accountToken=7E3F…` answers `claimed` with purchase 1. If `ann` logs in first, she holds purchase 1 when the store reports it. The records are the same.
-
-- A token belongs to one customer, and a customer has at most 20. A token of another customer, or one more, is `invalidParams` with the field `/accountToken`, and nothing happens. An alias of customers keeps the tokens of both.
-- The daemon keeps and compares a token in the form of a UUID in lower case, because iOS apps often print upper case and Apple sends lower case.
-- A chain keeps the first token that a call names. Another one gets the warning `accountTokenDiffers`.
-- A `purchase` that names a user and presents an unclaimed chain claims it, by `purchaseHolders`. The chain takes over the device and its store account. A `restore` that names the chain claims it, whatever `onRestore` says. A `restore` of the whole account does not find it, because the chain has no account.
-- While nobody holds a chain, no event tells of it. The claim emits `purchaseRecorded` with the chain as it is then, and the changes of access. It emits no `…Received`.
-- An undo does not take back a claim: a login that only claimed is `noLink`.
-- `store.unclaimed` lists unclaimed chains in pages, and `counts.unclaimed` counts them.
-- Without a holder, `entitlements` of the reply is empty. With holders, it shows the access of the holder whom the chain's events name.
-- `ignore` also refuses a further transaction of a recorded chain that nobody holds. With `anonymous`, such a chain gets its anonymous user with the next transaction.
 
 ### Kinds, products, stores and environments
 
@@ -789,42 +759,6 @@ For example, with `keep`, the store reports purchase 1 with the token `7e3f…`,
 - Without `asOf`, `expiresAt` and `product` of the latest transaction amend the present and not the history. They last until the next transaction, or until a newer dated statement. With the `transactionId` of an earlier transaction they change that transaction.
 - `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
 - Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
-
-## What stores state, in any order
-
-Stores deliver messages late, twice and out of order. Therefore `purchase` and `purchase.update` accept `asOf`, the moment at which the store made the statement. A statement with `asOf` is a **dated fact**. Any order of a set of dated facts, with any of them repeated, ends in the same records and in the same access at every moment. This holds for facts of purchases that have a holder, or for holders that the daemon finds by rules other than `device` and `userId` of the call. It does not hold for a key that two chains claim, for more than ten keys, or for facts that name a chain only by a key.
-
-- Each field keeps the `asOf` of the fact that set it. A fact sets a field if its `asOf` is newer, or if no fact has named the field. The daemon compares the fields one by one. For example, a store states "auto-renew off" at 10:00 and "on" at 10:05, and the second message arrives first. The first message is then `stale`, and `stale` names `autoRenew`. Nothing changes, and the daemon emits no event.
-- A dated `purchase.update` names `transactionId`. Without it the call is `invalidParams` with the field `/transactionId`, because "the latest transaction" depends on what has arrived.
-- A param that is left out names no field. In a dated `purchase.update` null is a value: `refundedAt: null` states "not refunded". `autoRenew`, `billingRetry`, `paused` and `product` cannot be null; there, and everywhere in `purchase`, null names nothing. Without `asOf`, null still sets `autoRenew` to true and `billingRetry` to false.
-- Two facts with the same `asOf` may differ. The value in the customer's favour stays, whichever came first, and the warning `sameMoment` names the field. Fetch the transaction from the store and send it again. For `refundedAt`, `revokedAt`, `expiresAt` and `endedAt`, null stays, else the later moment. For `gracePeriodExpiresAt` the later moment stays, and any moment rather than null. For `pausedUntil` null stays, else the earlier moment. `autoRenew` stays true; `billingRetry` and `paused` stay false. For all other fields the greater value stays, and any value rather than null: moments by time, texts by bytes, attributes by their canonical JSON.
-- A dated `purchase` without `purchasedAt` takes the least `asOf` of the `purchase` calls for its transaction. Google, for example, does not say when a renewal was paid. A `purchasedAt` that a fact names takes precedence.
-- `asOf` may lie in the future. A day or more ahead brings the warning `asOfAhead`, because nothing that the store says before that moment changes the field.
-- A dated `purchase` of a known transaction is `updated` if a field changed, `stale` if newer information was there for all that differed, else `unchanged`. For example, Apple extends a period from January 31 to February 7: the same transaction with the new end and a newer `asOf` is `updated`, and a repeat of the older message is `stale`. A dated fact that changes only a derived field, such as `autoRenewDisabledAt`, is `applied` or `updated` too.
-
-### Statements without a date
-
-A call without `asOf` is a statement of the caller.
-
-- A `purchase` of a new transaction gives its fields the earlier of `purchasedAt` and now as their `asOf`. What the store states later corrects what a client stated.
-- A `purchase.update` counts as stated now and after everything stated before. It always sets its fields, and leaves them with the later of now and their present `asOf`. It outranks a dated fact of the same millisecond.
-- A `purchase` of a known transaction changes nothing.
-- For example, an operator sends `autoRenew: true` at 12:00. At 13:00 Apple's retry of a message of 11:00 arrives and says false: it is `stale`. A message of 12:30 is applied.
-
-### Since when auto-renew is off
-
-Every message of a store repeats all values, and a repeated value must not move the moment since which it holds. For each transaction the daemon keeps statements about auto-renew and about billing: one value for each of the sixteen newest `asOf`. A fact that names `billingRetry` or `gracePeriodExpiresAt` is a statement about billing. It says "failing" if it sets either of them, whatever other facts said. Of two statements with the same `asOf`, the daemon keeps "on" and "not failing". `autoRenewDisabledAt` is the earliest statement of the unbroken run of "off" that ends in the newest statement. For example, the statements are off at 1, off at 2, on at 3, off at 4, off at 5. In any order of arrival, `autoRenewDisabledAt` is 4.
-
-### Replacement, and further keys
-
-`replaces` names a chain of the same store that this one takes over, by any of its keys. Google sends it as `linkedPurchaseToken`.
-
-- From the new chain's first `purchasedAt` on, the old chain is `expired`, with `endReason` `replaced` and `replacedBy`. Before that moment neither is shown. Of several successors, the one that began first counts.
-- The link may arrive before the old chain. It takes effect when the daemon knows both.
-- The new chain's `purchaseRecorded` has `replaces`. If the old chain gave access until then, it emits `purchaseExpired` with `endReason`.
-- If the facts of a chain name different chains in `replaces`, the newest `asOf` counts, and on equal `asOf` the greater name in byte order.
-
-`keys` are up to ten further names of a chain, unique within project and store. A key finds the chain wherever `originalTransactionId` is a param. The keys of several facts add up, and of more than ten the ten least in byte order stay. The daemon leaves out a key that names another chain already, with the warning `keyTaken`. On `playStore` an order id finds its renewals: `GPA.1-2-3-4` is also the key of `GPA.1-2-3-4..5`. For example, a Play user upgrades. The chain `token-1` is known. `purchase originalTransactionId=token-2 replaces=token-1 product=yearly …` records the new chain, and `token-1` is `expired` from then on.
 
 ## Restore purchases
 
