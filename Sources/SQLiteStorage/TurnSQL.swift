@@ -85,7 +85,7 @@ enum TurnSQL {
       selectEventsOfCustomer,
       selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
       selectDue(of: .customer), selectCustomers, selectConsumers, selectUnclaimed,
-        expireAnswers,
+      expireAnswers,
     ]
       + RecordType.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

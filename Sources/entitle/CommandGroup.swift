@@ -44,7 +44,10 @@ struct CommandGroup {
         "user.export", "user.delete", "user.link.undo",
       ]
     ),
-    CommandGroup(name: "Purchases", commands: ["purchase", "purchase.update", "restore"]),
+    CommandGroup(
+      name: "Purchases",
+      commands: ["purchase", "purchase.update", "restore", "store.unclaimed"]
+    ),
     CommandGroup(
       name: "Events",
       commands: [

@@ -148,7 +148,10 @@ struct MetricsTests {
     #expect(try JSONTree(Array(json.said.utf8.dropLast()))["methods"]?["install"] != nil)
     let watching = try ChildProcess(
       "/usr/bin/timeout",
-      ["1", DaemonProcess.program("entitle"), "stats", "--watch=0.1", "--socket", daemon.socket],
+      [
+        "-sKILL", "1", DaemonProcess.program("entitle"), "stats", "--watch=0.1", "--socket",
+        daemon.socket,
+      ],
       descriptors: [0, unsafe open(daemon.folder.file("watched"), O_RDWR | O_CREAT, 0o600), 2]
     )
     _ = watching.wait()

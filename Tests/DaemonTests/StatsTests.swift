@@ -33,7 +33,7 @@ struct StatsTests {
     }
     var kinds = 0
     for entry in listed {
-      guard let example = entry["example"], example["needs"] == nil, example["given"] == nil,
+      guard let example = entry["example"], example["requires"] == nil, example["given"] == nil,
         let text = example["line"]?.text, let kind = entry["kind"]?.text
       else { continue }
       let daemon = try DaemonProcess(["--store", "memory:"])

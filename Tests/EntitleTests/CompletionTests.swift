@@ -27,7 +27,9 @@ struct CompletionTests {
   func parameters() {
     #expect(choices("identify", "d") == ["device=", "dryRun="])
     #expect(
-      choices("identify", "device=d", "") == ["userId=", "project=", "dryRun=", "idempotencyKey="]
+      choices("identify", "device=d", "") == [
+        "userId=", "accountToken=", "project=", "dryRun=", "idempotencyKey=",
+      ]
     )
     #expect(choices("check", "pro", "device=d", "") == ["at=", "ifUnknown=", "project="])
     #expect(choices("check", "pro", "--d") == ["--device"])

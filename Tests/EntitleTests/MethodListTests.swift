@@ -96,7 +96,7 @@ struct MethodListTests {
     arguments: [
       ("purchase", "kind", "one of subscription, nonRenewingSubscription, "),
       ("purchase", "purchasedAt", "(timestamp)"), ("purchase", "isFamilyShared", "(true or false"),
-      ("purchase", "store", "appStore, playStore"), ("purchase", "periodType", "default: normal"),
+      ("purchase", "store", "appStore, macAppStore"), ("purchase", "periodType", "default: normal"),
       ("project.define", "entitlements", "(list of up to 10000 strings)"),
       ("purchase.update", "pausedUntil", "(timestamp | null)"),
       ("clock.advance", "by", "(duration)"), ("setUserProperty", "value", "up to 500 characters"),
@@ -125,7 +125,7 @@ struct MethodListTests {
     #expect(members["products"]?.last?.about.contains("required; list of up to") == true)
     #expect(members["clock"]?.map(\.name) == ["manual"])
     #expect(members["webhooks"]?.map(\.name) == ["url", "secret", "oldSecret", "format"])
-    #expect(members["rules"]?.count == 13)
+    #expect(members["rules"]?.count == 14)
     let text = Help.text(.method(define), list)
     #expect(text.contains("      kind          "))
     #expect(text.contains("for example:\n  entitle project.define \\\n    project=news \\\n"))

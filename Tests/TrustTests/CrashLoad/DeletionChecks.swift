@@ -115,7 +115,7 @@ struct DeletionChecks {
   private mutating func compareFeed(_ line: SocketLine) throws {
     var gone: Set<String> = []
     var expected: [String: Int] = [:]
-    var counts: [String: Int] = ["devices": 0, "users": 0, "customers": 0, "purchases": 0]
+    var counts = ["devices": 0, "users": 0, "customers": 0, "purchases": 0, "unclaimed": 0]
     for (deletion, sent) in done {
       for number in 0..<sent {
         for kind in DeletionScenario.events(number) { expected[kind, default: 0] += 1 }

@@ -134,6 +134,7 @@ struct FeedComparison {
       "users": kinds["userCreated", default: 0],
       "customers": kinds["userCreated", default: 0],
       "purchases": kinds["purchaseRecorded", default: 0],
+      "unclaimed": 0,
       "events": cursor,
     ]
     if counts != expected { problems.append("counts are \(counts), the feed says \(expected)") }
