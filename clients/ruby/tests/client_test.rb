@@ -14,7 +14,7 @@ class ClientTest < EntitledTest
     assert_equal Entitled::METHODS.to_a.sort,
                  found.map { |method| [method.name, method.role == "read"] }.sort
     Entitled::METHODS.each_key do |name|
-      assert_respond_to entitled, name.gsub(/[.]?([A-Z])/) { "_#{$1.downcase}" }.tr(".", "_")
+      assert_respond_to entitled_client, name.gsub(/[.]?([A-Z])/) { "_#{$1.downcase}" }.tr(".", "_")
     end
   end
 
