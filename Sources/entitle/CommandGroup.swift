@@ -31,7 +31,9 @@ struct CommandGroup {
   private static let groups = [
     CommandGroup(
       name: "Start",
-      commands: ["demo", "help", "man", "repl", "call", "completion", "socket-path"]
+      commands: [
+        "demo", "help", "man", "repl", "call", "completion", "socket-path", "bench", "rpc.discover",
+      ]
     ),
     CommandGroup(
       name: "Access",
@@ -71,8 +73,7 @@ struct CommandGroup {
     CommandGroup(
       name: "Daemon",
       commands: [
-        "stats", "metrics", "bench", "server.ping", "server.info", "server.stats",
-        "server.describe", "rpc.discover",
+        "stats", "metrics", "server.ping", "server.info", "server.stats", "server.describe",
       ]
     ),
   ]
