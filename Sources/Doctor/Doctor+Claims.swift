@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-// Account tokens, and the purchases that nobody has held yet.
+// Account tokens, and unclaimed purchases.
 extension Doctor {
   func checkClaim(of purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
     let subject = "purchase \(quoted(purchase.key))"

@@ -47,7 +47,7 @@ extension LogMessage {
 package enum LogLevel: String, CaseIterable, Comparable, Sendable {
   /// The program cannot do its work.
   case error
-  /// Somebody should look at it.
+  /// An operator should look at it.
   case warning
   /// The program's life.
   case info

@@ -41,8 +41,7 @@ package protocol StoreReader {
   ) throws(StorageError) -> [CustomerID]
   /// Returns the first consumers of all projects, by project and id.
   func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress]
-  /// Returns a project's purchases that nobody has held yet, after `chain`, or from the first, in
-  /// order.
+  /// Returns a project's unclaimed purchases after `chain`, or from the first, in order.
   func unclaimed(
     in project: ProjectNumber,
     after chain: ChainKey?,

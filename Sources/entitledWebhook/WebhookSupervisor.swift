@@ -172,7 +172,7 @@ struct WebhookSupervisor: ~Copyable {
     Log.following(destination.label, after: String(destination.cursor)).write()
   }
 
-  /// Tells the daemon how the posts fare, if that has changed.
+  /// Reports the state of the deliveries to the daemon, if it has changed.
   private mutating func report() throws(ClientError) {
     let byProject = Dictionary(grouping: routes) { Array($0.destination.project.utf8) }
     for (project, routes) in byProject {

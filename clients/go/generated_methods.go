@@ -186,7 +186,8 @@ func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyPara
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
 }
 
-// StoreUnclaimed calls store.unclaimed. Lists the purchases that nobody has claimed yet.
+// StoreUnclaimed calls store.unclaimed. Lists the unclaimed purchases: those that have had no
+// holder yet.
 func (c *Client) StoreUnclaimed(ctx context.Context, params StoreUnclaimedParams) (*StoreUnclaimedResult, error) {
 	return ask[StoreUnclaimedResult](ctx, c, "store.unclaimed", params)
 }

@@ -342,7 +342,7 @@ const (
 
 // PurchaseResultOutcome is one of the words below, or one that only a newer daemon knows.
 // recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
 // transaction with another product. renewed: any other new transaction. updated: a fact with
 // `asOf` changed a known transaction. stale: newer information was there for all that differed.
 // unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
@@ -507,8 +507,9 @@ const (
 )
 
 // RulesChoiceObjectUnclaimedPurchases is one of the words below, or one that only a newer daemon
-// knows. What becomes of a purchase that a store reports and whose user is unknown: it is not
-// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+// knows. What the daemon does with a purchase that a store reports without a known user: it does
+// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+// (anonymous).
 type RulesChoiceObjectUnclaimedPurchases string
 
 // The words of RulesChoiceObjectUnclaimedPurchases.
@@ -610,8 +611,9 @@ const (
 )
 
 // RulesUnclaimedPurchases is one of the words below, or one that only a newer daemon knows. What
-// becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+// the daemon does with a purchase that a store reports without a known user: it does not record
+// it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+// (anonymous).
 type RulesUnclaimedPurchases string
 
 // The words of RulesUnclaimedPurchases.
@@ -1296,7 +1298,7 @@ type IdentifyResult struct {
 	// customer held.
 	Purchases []Move `json:"purchases"`
 
-	// The purchases that nobody had claimed before; absent when there are none.
+	// The unclaimed purchases that this call gave to the user; absent if there are none.
 	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
@@ -1324,7 +1326,7 @@ type InstallResult struct {
 	// absent.
 	ShouldRefresh *bool `json:"shouldRefresh,omitempty"`
 
-	// The purchases that nobody had claimed before; absent when there are none.
+	// The unclaimed purchases that this call gave to the user; absent if there are none.
 	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
@@ -1394,8 +1396,9 @@ type Rules struct {
 	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesOneTimePurchases `json:"oneTimePurchases"`
 
-	// What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-	// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+	// What the daemon does with a purchase that a store reports without a known user: it does not
+	// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+	// (anonymous).
 	UnclaimedPurchases RulesUnclaimedPurchases `json:"unclaimedPurchases"`
 
 	// Maximum length of a user id, in Unicode scalars.
@@ -1452,7 +1455,7 @@ type Counts struct {
 
 	Purchases int64 `json:"purchases"`
 
-	// Purchases that nobody has claimed yet; `purchases` counts them too.
+	// Unclaimed purchases, which have had no holder yet; `purchases` counts them too.
 	Unclaimed int64 `json:"unclaimed"`
 
 	Events int64 `json:"events"`
@@ -1546,8 +1549,9 @@ type RulesChoiceObject struct {
 	// Whether a restore moves one-time purchases.
 	OneTimePurchases RulesChoiceObjectOneTimePurchases `json:"oneTimePurchases,omitempty"`
 
-	// What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-	// (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+	// What the daemon does with a purchase that a store reports without a known user: it does not
+	// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+	// (anonymous).
 	UnclaimedPurchases RulesChoiceObjectUnclaimedPurchases `json:"unclaimedPurchases,omitempty"`
 
 	// Maximum length of a user id, in Unicode scalars.
@@ -1862,7 +1866,7 @@ type PurchaseResult struct {
 	Created bool `json:"created"`
 
 	// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-	// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+	// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
 	// transaction with another product. renewed: any other new transaction. updated: a fact with
 	// `asOf` changed a known transaction. stale: newer information was there for all that differed.
 	// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
@@ -1873,7 +1877,7 @@ type PurchaseResult struct {
 	Stale []string `json:"stale,omitempty"`
 
 	// The buyer's entitlements after the call. Without `device` and `userId`: those of the holder,
-	// or none when nobody holds the purchase.
+	// or none if the purchase has no holder.
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
 	// Absent when there are no warnings.

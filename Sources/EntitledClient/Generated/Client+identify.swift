@@ -94,7 +94,7 @@ extension Entitled {
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     public let purchases: [Entitled.Move]
-    /// The purchases that nobody had claimed before; absent when there are none.
+    /// The unclaimed purchases that this call gave to the user; absent if there are none.
     public let claimed: [Entitled.Move]?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

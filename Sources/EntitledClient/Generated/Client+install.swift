@@ -99,7 +99,7 @@ extension Entitled {
     /// True when the call claimed purchases: the app has to check the user's entitlements.
     /// Otherwise absent.
     public let shouldRefresh: Bool?
-    /// The purchases that nobody had claimed before; absent when there are none.
+    /// The unclaimed purchases that this call gave to the user; absent if there are none.
     public let claimed: [Entitled.Move]?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

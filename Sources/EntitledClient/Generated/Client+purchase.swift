@@ -197,7 +197,7 @@ extension Entitled {
     /// True when the purchase is new.
     public let created: Bool
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     /// transaction with another product. renewed: any other new transaction. updated: a fact with
     /// `asOf` changed a known transaction. stale: newer information was there for all that
     /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
@@ -206,7 +206,7 @@ extension Entitled {
     /// The params that lost against newer information; absent when there are none.
     public let stale: [String]?
     /// The buyer's entitlements after the call. Without `device` and `userId`: those of the
-    /// holder, or none when nobody holds the purchase.
+    /// holder, or none if the purchase has no holder.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Lists the purchases that nobody has claimed yet. Blocks.
+  /// Lists the unclaimed purchases: those that have had no holder yet. Blocks.
   ///
   /// - Parameters:
   ///   - after: `cursor` of an earlier answer. The answer has the purchases after it.
@@ -22,7 +22,7 @@ extension Client {
     return try make("store.unclaimed", params, timeout)
   }
 
-  /// Lists the purchases that nobody has claimed yet.
+  /// Lists the unclaimed purchases: those that have had no holder yet.
   ///
   /// - Parameters:
   ///   - after: `cursor` of an earlier answer. The answer has the purchases after it.

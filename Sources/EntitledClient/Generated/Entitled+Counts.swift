@@ -12,7 +12,7 @@ extension Entitled {
     public let customers: Int
     /// See `Counts` in Protocol.
     public let purchases: Int
-    /// Purchases that nobody has claimed yet; `purchases` counts them too.
+    /// Unclaimed purchases, which have had no holder yet; `purchases` counts them too.
     public let unclaimed: Int
     /// See `Counts` in Protocol.
     public let events: Int

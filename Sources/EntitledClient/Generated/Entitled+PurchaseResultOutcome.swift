@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-  /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+  /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
   /// transaction with another product. renewed: any other new transaction. updated: a fact with
   /// `asOf` changed a known transaction. stale: newer information was there for all that
   /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new

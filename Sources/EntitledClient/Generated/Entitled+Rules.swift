@@ -29,8 +29,9 @@ extension Entitled {
     public let anonymousHolders: Entitled.RulesAnonymousHolders
     /// Whether a restore moves one-time purchases.
     public let oneTimePurchases: Entitled.RulesOneTimePurchases
-    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    /// What the daemon does with a purchase that a store reports without a known user: it does
+    /// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+    /// user (anonymous).
     public let unclaimedPurchases: Entitled.RulesUnclaimedPurchases
     /// Maximum length of a user id, in Unicode scalars.
     public let userIdLengthMax: Int

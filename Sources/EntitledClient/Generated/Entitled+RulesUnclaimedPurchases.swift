@@ -2,8 +2,9 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-  /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+  /// What the daemon does with a purchase that a store reports without a known user: it does not
+  /// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+  /// (anonymous).
   public struct RulesUnclaimedPurchases: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String

@@ -8,7 +8,7 @@ package struct ExplanationStep: Equatable, Sendable {
   /// The method that made the link.
   package var method: LinkMethod?
   package var rule: AppliedRule?
-  /// What led to the user who claimed a purchase.
+  /// How the daemon found the user that claimed a purchase.
   package var way: Claiming.Way?
   package var device: DeviceID?
   /// The previous holders, at most `usersMax`; in an alias, one of its sides.

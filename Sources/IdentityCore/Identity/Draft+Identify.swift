@@ -5,7 +5,7 @@ extension Draft {
     package var created: Bool
     package var outcome: IdentifyOutcome
     package var purchases: [Move]
-    /// The purchases that nobody had held before.
+    /// The purchases that had no holder before.
     package var claimed: [Move] = []
 
     /// Whether the app has to check the user's entitlements again.

@@ -4,7 +4,7 @@ extension Draft {
     package var device: DeviceID
     package var created: Bool
     package var user: UserView
-    /// The purchases that nobody had held before.
+    /// The purchases that had no holder before.
     package var claimed: [Move] = []
   }
 

@@ -171,7 +171,7 @@ package struct ProjectCounts: Equatable, Sendable {
   /// Records of further names of chains; without any, no decision looks up a name.
   package var chainNames: Int64 = 0
   package var accountTokens: Int64 = 0
-  /// Purchases that nobody has held yet; `purchases` includes them.
+  /// Unclaimed purchases; `purchases` includes them.
   package var unclaimed: Int64 = 0
   /// The purchases of each custom store that has any, sorted by store.
   package var customStores: [CustomStore] = []

@@ -1,4 +1,4 @@
-/// What a name of a chain leads to, besides the chain that was first recorded under it.
+/// The chains that a name leads to, apart from the chain that was first recorded under it.
 package struct ChainName: Equatable, Sendable {
   /// The name, with its store.
   package var key: ChainKey

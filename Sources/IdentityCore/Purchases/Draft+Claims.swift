@@ -1,4 +1,4 @@
-// Account tokens, and the claims of purchases that nobody has held yet.
+// Account tokens, and the claims of unclaimed purchases.
 extension Draft {
   /// The users and the device that a claim gives a purchase.
   struct Claimant {
@@ -188,7 +188,7 @@ extension Draft {
     return moves.sorted { $0.key < $1.key }
   }
 
-  /// Gives a purchase that nobody has held its first holders, and tells of it.
+  /// Gives an unclaimed purchase its first holders, and emits its events.
   ///
   /// A caller that claims many purchases for a customer tracks it and ends with `finishTracking`.
   mutating func claim(
@@ -207,9 +207,9 @@ extension Draft {
       purchase.origin.account = device.account
     }
     purchase.claiming.state = way.map { .claimed(by: $0, at: now) } ?? .recorded
-    // What happened before is told as the state of the purchase.
+    // The first event shows what happened before as the purchase's state.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
-    // Nobody's holdings had it, so cached ones stay valid.
+    // No customer held it, so cached holdings stay valid.
     putNew(purchase)
     if way == nil { try wait(purchase) }
     for id in claimant.holders {
@@ -237,7 +237,7 @@ extension Draft {
     )
   }
 
-  /// Whether a purchase waits for a user: nobody has held it, or the only holder is the anonymous
+  /// Whether a purchase waits for a user: it has had no holder, or its only holder is the anonymous
   /// user whom the rule `unclaimedPurchases` made for it.
   mutating func isWaiting(_ purchase: Purchase) throws(DecisionStop) -> Bool {
     if purchase.isUnclaimed { return true }

@@ -98,7 +98,7 @@ extension Draft {
     return try self.purchase(key)
   }
 
-  /// Finds the chain that replaces this one, and tells when access ends by it.
+  /// Finds the chain that replaces this one, and emits the end of access that it causes.
   private mutating func settle(_ key: ChainKey) throws(DecisionStop) {
     guard var purchase = try purchase(key) else { return }
     var successor: Purchase.Successor?

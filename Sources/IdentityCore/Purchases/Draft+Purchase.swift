@@ -162,7 +162,7 @@ extension Draft {
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
-  /// Records a new chain; without a buyer no event tells of it.
+  /// Records a new chain; without a buyer it emits no event.
   mutating func record(
     _ order: Order,
     for buyer: ResolvedUser?,

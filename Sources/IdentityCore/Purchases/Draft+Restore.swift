@@ -115,7 +115,7 @@ extension Draft {
     return (restored.sorted { $0.key < $1.key }, refused)
   }
 
-  /// Claims purchases that nobody has held yet, whatever the rules say.
+  /// Claims unclaimed purchases, whatever the rules say.
   private mutating func claim(
     _ unclaimed: [Purchase],
     for user: User

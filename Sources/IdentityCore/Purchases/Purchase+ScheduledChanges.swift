@@ -43,7 +43,7 @@ extension Purchase {
 
   /// When the first change is due; computed without an array, because every change needs it.
   package var nextDue: Moment? {
-    // No event tells of a purchase that nobody holds.
+    // There is no event about a purchase without a holder.
     guard !isUnclaimed else { return nil }
     var first: Moment?
     forEachScheduledChange { first = min(first ?? $0.due, $0.due) }
@@ -84,7 +84,7 @@ extension Purchase {
     guard let before = stateInPeriod(at: last), before.state.givesAccess,
       let after = stateInPeriod(at: due), !after.state.givesAccess
     else { return }
-    // A refund or a revocation tells of itself, unless the period ended by itself.
+    // A refund or a revocation has an event of its own, unless the period ended by itself.
     let isWithdrawn = [before, after].contains { period($0).isWithdrawn(exactlyAt: due) }
     if isWithdrawn, endWithGrace(before).map({ due <= $0 }) ?? true { return }
     body(.end(last))

@@ -213,7 +213,7 @@ extension Purchase {
 
 // Names of the chain, and the chains that it replaces or is replaced by.
 extension Purchase {
-  /// What is known of a chain besides its transactions.
+  /// The facts about a chain that belong to none of its transactions.
   package struct Relations: Hashable, Sendable {
     /// A key of the chain that this one takes over.
     package var replaces: TransactionID?

@@ -24,7 +24,7 @@ package enum Record: Equatable, Sendable {
   indirect case consumer(Consumer)
   indirect case webhooks(Webhooks)
   indirect case accountToken(AccountToken)
-  /// Lists a purchase that nobody has held yet.
+  /// Adds an unclaimed purchase to the index.
   indirect case unclaimed(ChainKey)
 }
 

@@ -102,7 +102,7 @@ package struct Rules: Hashable, Sendable {
   package enum UnclaimedPurchases: String, CaseIterable, Sendable {
     /// It is not recorded.
     case ignore
-    /// It is recorded, and nobody holds it.
+    /// The daemon records it without a holder.
     case keep
     /// It is recorded, and a new anonymous user without a device holds it.
     case anonymous

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// `store.unclaimed`: the purchases that nobody has claimed yet.
+/// `store.unclaimed`: lists the unclaimed purchases.
 package struct ListUnclaimed: ProjectMethod {
   package static let name: StaticString = "store.unclaimed"
   package static let parameters: [StaticString] = ["after", "limit", "project"]

@@ -3,7 +3,7 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Lists a page of the purchases that nobody has claimed yet.
+  /// Returns a page of the unclaimed purchases.
   func listUnclaimed(_ request: ListUnclaimed) throws(RPCError) -> Outcome {
     let (project, _) = try decider.project(request.project)
     let (chains, more, needs) = try decider.unclaimed(

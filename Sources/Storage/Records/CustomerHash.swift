@@ -2,7 +2,7 @@ package import IdentityCore
 
 /// The hash of a customer's id, under which an index lists the customer's events.
 ///
-/// Customers may share a hash, so whoever reads the index compares the ids of the events.
+/// Customers may share a hash, so each reader of the index compares the ids of the events.
 package struct CustomerHash: Hashable, Comparable, Sendable {
   /// The value as tables store it; it must not change.
   package let number: Int64

@@ -374,7 +374,7 @@ entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Lists the purchases that nobody has claimed yet.
+# Lists the unclaimed purchases: those that have had no holder yet.
 # after: `cursor` of an earlier answer. The answer has the purchases after it.
 # limit: Maximum number of purchases.
 # project: Id of the project.

@@ -614,7 +614,7 @@ A preset holds the rules of a subscription system; `revenuecatLegacy` holds thos
 | `onRestore` | `share` | `transfer` | `alias` | `transfer` | what a restore does when another customer holds the purchase; see [Restore purchases](#restore-purchases) |
 | `anonymousHolders` | `asOthers` | `alias` | `alias` | `asOthers` | what a restore does when only anonymous users hold the purchase; with `asOthers`, `onRestore` decides here too |
 | `oneTimePurchases` | `move` | `move` | `move` | `stay` | whether a restore moves consumables and non-consumables |
-| `unclaimedPurchases` | `keep` | `ignore` | `ignore` | `keep` | what becomes of a purchase that a store reports and whose user is unknown: `ignore`, `keep` or `anonymous`; see [Purchases that nobody has claimed](stores.md#purchases-that-nobody-has-claimed) |
+| `unclaimedPurchases` | `keep` | `ignore` | `ignore` | `keep` | what the daemon does with a purchase that a store reports without a known user: `ignore`, `keep` or `anonymous`; see [Unclaimed purchases](stores.md#unclaimed-purchases) |
 | `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars: a number from 1 to 255 |
 | `blockedUserIds` | the empty id | 12 ids | 6 ids | the empty id | ids that no user may have; see below |
 
@@ -716,12 +716,12 @@ For example, with `revenuecat`, `bob` bought on the web, and then logs in on `ph
 
 `purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
-A purchase with `userId` instead of `device` belongs to that user. The user of a purchase with neither may be unknown; see [Purchases that nobody has claimed](stores.md#purchases-that-nobody-has-claimed). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+A purchase with `userId` instead of `device` belongs to that user. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
 
 | `outcome` | When |
 | --- | --- |
 | `recorded` | The chain is new. Only here `created` is true. |
-| `claimed` | Nobody had held the chain, and the buyer holds it now. |
+| `claimed` | The chain had no holder before; now the buyer holds it. |
 | `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
@@ -917,7 +917,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
 | `granted` | the user that got the grant (`to`) | `granted` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
-| `claimed` | `to` claimed a purchase that nobody had held; `by` says how: `purchase`, `restore`, `accountToken` or `replaces` | `purchaseRecorded` |
+| `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken` or `replaces` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
 | `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
 | `transferred` | the same, and `from` lost it | a `…Transferred` |

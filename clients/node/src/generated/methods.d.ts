@@ -166,7 +166,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
 
-  /** Lists the purchases that nobody has claimed yet. */
+  /** Lists the unclaimed purchases: those that have had no holder yet. */
   storeUnclaimed(
     params?: types.StoreUnclaimedParams,
     options?: CallOptions,

@@ -323,7 +323,7 @@ export type PurchaseEnvironment =
 
 /**
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
- * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+ * claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
  * transaction with another product. renewed: any other new transaction. updated: a fact with
  * `asOf` changed a known transaction. stale: newer information was there for all that differed.
  * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
@@ -426,8 +426,9 @@ export type RulesChoiceObjectPurchaseHolders =
   | 'currentUser';
 
 /**
- * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
- * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ * What the daemon does with a purchase that a store reports without a known user: it does not
+ * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+ * (anonymous).
  */
 export type RulesChoiceObjectUnclaimedPurchases =
   | 'ignore'
@@ -491,8 +492,9 @@ export type RulesPurchaseHolders =
   | 'currentUser';
 
 /**
- * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
- * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ * What the daemon does with a purchase that a store reports without a known user: it does not
+ * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+ * (anonymous).
  */
 export type RulesUnclaimedPurchases =
   | 'ignore'
@@ -1065,7 +1067,7 @@ export interface IdentifyResult {
    * customer held.
    */
   purchases: Array<Move>;
-  /** The purchases that nobody had claimed before; absent when there are none. */
+  /** The unclaimed purchases that this call gave to the user; absent if there are none. */
   claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1088,7 +1090,7 @@ export interface InstallResult {
    * absent.
    */
   shouldRefresh?: boolean;
-  /** The purchases that nobody had claimed before; absent when there are none. */
+  /** The unclaimed purchases that this call gave to the user; absent if there are none. */
   claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1149,8 +1151,9 @@ export interface Rules {
   /** Whether a restore moves one-time purchases. */
   oneTimePurchases: Open<RulesOneTimePurchases>;
   /**
-   * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-   * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+   * What the daemon does with a purchase that a store reports without a known user: it does not
+   * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+   * (anonymous).
    */
   unclaimedPurchases: Open<RulesUnclaimedPurchases>;
   /** Maximum length of a user id, in Unicode scalars. */
@@ -1206,7 +1209,7 @@ export interface Counts {
   /** A merged customer counts once. */
   customers: number;
   purchases: number;
-  /** Purchases that nobody has claimed yet; `purchases` counts them too. */
+  /** Unclaimed purchases, which have had no holder yet; `purchases` counts them too. */
   unclaimed: number;
   events: number;
 }
@@ -1291,8 +1294,9 @@ export interface RulesChoiceObject {
   /** Whether a restore moves one-time purchases. */
   oneTimePurchases?: RulesChoiceObjectOneTimePurchases;
   /**
-   * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-   * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+   * What the daemon does with a purchase that a store reports without a known user: it does not
+   * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+   * (anonymous).
    */
   unclaimedPurchases?: RulesChoiceObjectUnclaimedPurchases;
   /** Maximum length of a user id, in Unicode scalars. */
@@ -1563,7 +1567,7 @@ export interface PurchaseResult {
   created: boolean;
   /**
    * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-   * claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+   * claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
    * transaction with another product. renewed: any other new transaction. updated: a fact with
    * `asOf` changed a known transaction. stale: newer information was there for all that differed.
    * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
@@ -1574,7 +1578,7 @@ export interface PurchaseResult {
   stale?: Array<string>;
   /**
    * The buyer's entitlements after the call. Without `device` and `userId`: those of the holder,
-   * or none when nobody holds the purchase.
+   * or none if the purchase has no holder.
    */
   entitlements: Record<string, Entitlement>;
   /** Absent when there are no warnings. */

@@ -242,7 +242,7 @@ impl Client {
         SetUserPropertyCall { request }
     }
 
-    /// Lists the purchases that nobody has claimed yet.
+    /// Lists the unclaimed purchases: those that have had no holder yet.
     pub fn store_unclaimed(&self) -> StoreUnclaimedCall {
         StoreUnclaimedCall { request: self.request("store.unclaimed") }
     }

@@ -305,7 +305,7 @@ words! {
 
 words! {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     /// transaction with another product. renewed: any other new transaction. updated: a fact with
     /// `asOf` changed a known transaction. stale: newer information was there for all that
     /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
@@ -442,8 +442,9 @@ words! {
 }
 
 words! {
-    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    /// What the daemon does with a purchase that a store reports without a known user: it does
+    /// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+    /// user (anonymous).
     RulesChoiceObjectUnclaimedPurchases {
         Ignore = "ignore",
         Keep = "keep",
@@ -528,8 +529,9 @@ words! {
 }
 
 words! {
-    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    /// What the daemon does with a purchase that a store reports without a known user: it does
+    /// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+    /// user (anonymous).
     RulesUnclaimedPurchases {
         Ignore = "ignore",
         Keep = "keep",
@@ -1530,7 +1532,7 @@ pub struct IdentifyResult {
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     pub purchases: Vec<Move>,
-    /// The purchases that nobody had claimed before; absent when there are none.
+    /// The unclaimed purchases that this call gave to the user; absent if there are none.
     pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -1570,7 +1572,7 @@ pub struct InstallResult {
     /// True when the call claimed purchases: the app has to check the user's entitlements.
     /// Otherwise absent.
     pub should_refresh: Option<bool>,
-    /// The purchases that nobody had claimed before; absent when there are none.
+    /// The unclaimed purchases that this call gave to the user; absent if there are none.
     pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -1655,8 +1657,9 @@ pub struct Rules {
     pub anonymous_holders: RulesAnonymousHolders,
     /// Whether a restore moves one-time purchases.
     pub one_time_purchases: RulesOneTimePurchases,
-    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    /// What the daemon does with a purchase that a store reports without a known user: it does
+    /// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+    /// user (anonymous).
     pub unclaimed_purchases: RulesUnclaimedPurchases,
     /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: i64,
@@ -1799,7 +1802,7 @@ pub struct Counts {
     /// A merged customer counts once.
     pub customers: i64,
     pub purchases: i64,
-    /// Purchases that nobody has claimed yet; `purchases` counts them too.
+    /// Unclaimed purchases, which have had no holder yet; `purchases` counts them too.
     pub unclaimed: i64,
     pub events: i64,
 }
@@ -1920,8 +1923,9 @@ pub struct RulesChoiceObject {
     pub anonymous_holders: Option<RulesChoiceObjectAnonymousHolders>,
     /// Whether a restore moves one-time purchases.
     pub one_time_purchases: Option<RulesChoiceObjectOneTimePurchases>,
-    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    /// What the daemon does with a purchase that a store reports without a known user: it does
+    /// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+    /// user (anonymous).
     pub unclaimed_purchases: Option<RulesChoiceObjectUnclaimedPurchases>,
     /// Maximum length of a user id, in Unicode scalars.
     pub user_id_length_max: Option<i64>,
@@ -2019,8 +2023,9 @@ impl RulesChoiceObject {
         self
     }
 
-    /// What becomes of a purchase that a store reports and whose user is unknown: it is not
-    /// recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+    /// What the daemon does with a purchase that a store reports without a known user: it does
+    /// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+    /// user (anonymous).
     pub fn unclaimed_purchases(mut self, unclaimed_purchases: impl Into<RulesChoiceObjectUnclaimedPurchases>) -> Self {
         self.unclaimed_purchases = Some(unclaimed_purchases.into());
         self
@@ -2520,7 +2525,7 @@ pub struct PurchaseResult {
     /// True when the purchase is new.
     pub created: bool,
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    /// claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     /// transaction with another product. renewed: any other new transaction. updated: a fact with
     /// `asOf` changed a known transaction. stale: newer information was there for all that
     /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
@@ -2529,7 +2534,7 @@ pub struct PurchaseResult {
     /// The params that lost against newer information; absent when there are none.
     pub stale: Option<Vec<String>>,
     /// The buyer's entitlements after the call. Without `device` and `userId`: those of the
-    /// holder, or none when nobody holds the purchase.
+    /// holder, or none if the purchase has no holder.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,

@@ -11,7 +11,8 @@ import entitled.values.Decode;
  * @param users See Protocol.
  * @param customers A merged customer counts once.
  * @param purchases See Protocol.
- * @param unclaimed Purchases that nobody has claimed yet; {@code purchases} counts them too.
+ * @param unclaimed Unclaimed purchases, which have had no holder yet; {@code purchases} counts
+ *     them too.
  * @param events See Protocol.
  */
 public record Counts(

@@ -937,13 +937,13 @@ public abstract class Methods {
         return askLater("setUserProperty", params, SetUserPropertyResult::decode);
     }
 
-    /** Lists the purchases that nobody has claimed yet. */
+    /** Lists the unclaimed purchases: those that have had no holder yet. */
     public StoreUnclaimedResult storeUnclaimed() {
         return storeUnclaimed(more -> {});
     }
 
     /**
-     * Lists the purchases that nobody has claimed yet.
+     * Lists the unclaimed purchases: those that have had no holder yet.
      *
      * @param more Gives the params that may be left out.
      */
@@ -953,13 +953,13 @@ public abstract class Methods {
         return ask("store.unclaimed", params, StoreUnclaimedResult::decode);
     }
 
-    /** Lists the purchases that nobody has claimed yet. It does not wait. */
+    /** Lists the unclaimed purchases: those that have had no holder yet. It does not wait. */
     public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync() {
         return storeUnclaimedAsync(more -> {});
     }
 
     /**
-     * Lists the purchases that nobody has claimed yet. It does not wait.
+     * Lists the unclaimed purchases: those that have had no holder yet. It does not wait.
      *
      * @param more Gives the params that may be left out.
      */

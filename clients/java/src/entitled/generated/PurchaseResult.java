@@ -12,7 +12,7 @@ import java.util.Map;
  * @param purchase One product bought in one store, its transactions and its holders.
  * @param created True when the purchase is new.
  * @param outcome recorded: a new purchase. received: the buyer did not hold the purchase, and
- *     holds it now. claimed: nobody had held the purchase, and the buyer holds it now.
+ *     holds it now. claimed: the purchase had no holder before; now the buyer holds it.
  *     planChanged: a new transaction with another product. renewed: any other new transaction.
  *     updated: a fact with {@code asOf} changed a known transaction. stale: newer information was
  *     there for all that differed. unchanged: all was so already, a known transaction without
@@ -20,7 +20,7 @@ import java.util.Map;
  * @param stale The params that lost against newer information; absent when there are none. Null
  *     where it is absent.
  * @param entitlements The buyer's entitlements after the call. Without {@code device} and {@code
- *     userId}: those of the holder, or none when nobody holds the purchase.
+ *     userId}: those of the holder, or none if the purchase has no holder.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.

@@ -24,9 +24,9 @@ import java.util.List;
  * @param onRestore What a restore does with a purchase that another user holds.
  * @param anonymousHolders What a restore does with a purchase that only anonymous users hold.
  * @param oneTimePurchases Whether a restore moves one-time purchases.
- * @param unclaimedPurchases What becomes of a purchase that a store reports and whose user is
- *     unknown: it is not recorded (ignore), nobody holds it (keep), or a new anonymous user holds
- *     it (anonymous).
+ * @param unclaimedPurchases What the daemon does with a purchase that a store reports without a
+ *     known user: it does not record it (ignore), records it without a holder (keep), or gives it
+ *     to a new anonymous user (anonymous).
  * @param userIdLengthMax Maximum length of a user id, in Unicode scalars.
  * @param blockedUserIds Ids that no user may have, compared byte by byte. The empty id is always
  *     blocked.

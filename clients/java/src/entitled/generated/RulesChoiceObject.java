@@ -152,8 +152,9 @@ public final class RulesChoiceObject extends Params {
     }
 
     /**
-     * What becomes of a purchase that a store reports and whose user is unknown: it is not
-     * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+     * What the daemon does with a purchase that a store reports without a known user: it does not
+     * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+     * (anonymous).
      */
     public RulesChoiceObject unclaimedPurchases(RulesChoiceObjectUnclaimedPurchases unclaimedPurchases) {
         give("unclaimedPurchases", unclaimedPurchases);
@@ -161,8 +162,9 @@ public final class RulesChoiceObject extends Params {
     }
 
     /**
-     * What becomes of a purchase that a store reports and whose user is unknown: it is not
-     * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+     * What the daemon does with a purchase that a store reports without a known user: it does not
+     * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+     * (anonymous).
      */
     public RulesChoiceObject unclaimedPurchases(String unclaimedPurchases) {
         give("unclaimedPurchases", unclaimedPurchases);

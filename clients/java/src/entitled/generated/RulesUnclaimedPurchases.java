@@ -5,9 +5,9 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
- * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous). A newer daemon
- * may send words that are not among these.
+ * What the daemon does with a purchase that a store reports without a known user: it does not
+ * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+ * (anonymous). A newer daemon may send words that are not among these.
  */
 public record RulesUnclaimedPurchases(String word) implements Word {
     public static final RulesUnclaimedPurchases IGNORE = new RulesUnclaimedPurchases("ignore");

@@ -1517,7 +1517,7 @@ Gives: userId, key, value, dryRun, events, replayed.
 
 =head2 store_unclaimed
 
-Lists the purchases that nobody has claimed yet.
+Lists the unclaimed purchases: those that have had no holder yet.
 
 =over
 

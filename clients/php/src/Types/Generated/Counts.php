@@ -17,7 +17,7 @@ final readonly class Counts
         /** A merged customer counts once. */
         public int $customers,
         public int $purchases,
-        /** Purchases that nobody has claimed yet; `purchases` counts them too. */
+        /** Unclaimed purchases, which have had no holder yet; `purchases` counts them too. */
         public int $unclaimed,
         public int $events,
     ) {

@@ -35,7 +35,7 @@ final readonly class IdentifyResult
          */
         public array $purchases,
         /**
-         * The purchases that nobody had claimed before; absent when there are none.
+         * The unclaimed purchases that this call gave to the user; absent if there are none.
          *
          * @var list<Move>
          */

@@ -24,7 +24,7 @@ final readonly class InstallResult
          */
         public ?bool $shouldRefresh = null,
         /**
-         * The purchases that nobody had claimed before; absent when there are none.
+         * The unclaimed purchases that this call gave to the user; absent if there are none.
          *
          * @var list<Move>
          */

@@ -899,7 +899,7 @@ abstract class Methods
     }
 
     /**
-     * Lists the purchases that nobody has claimed yet.
+     * Lists the unclaimed purchases: those that have had no holder yet.
      *
      * @param ?string $after `cursor` of an earlier answer. The answer has the purchases after it.
      * @param ?int $limit Maximum number of purchases.

@@ -18,7 +18,7 @@ final readonly class PurchaseResult
         public bool $created,
         /**
          * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it
-         * now. claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a
+         * now. claimed: the purchase had no holder before; now the buyer holds it. planChanged: a
          * new transaction with another product. renewed: any other new transaction. updated: a
          * fact with `asOf` changed a known transaction. stale: newer information was there for
          * all that differed. unchanged: all was so already, a known transaction without `asOf`,
@@ -29,7 +29,7 @@ final readonly class PurchaseResult
         public string $outcome,
         /**
          * The buyer's entitlements after the call. Without `device` and `userId`: those of the
-         * holder, or none when nobody holds the purchase.
+         * holder, or none if the purchase has no holder.
          *
          * @var array<string, Entitlement>
          */

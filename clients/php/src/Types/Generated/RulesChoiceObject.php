@@ -44,9 +44,9 @@ final readonly class RulesChoiceObject implements \JsonSerializable
         /** Whether a restore moves one-time purchases. */
         public RulesChoiceObjectOneTimePurchases|string|null $oneTimePurchases = null,
         /**
-         * What becomes of a purchase that a store reports and whose user is unknown: it is not
-         * recorded (ignore), nobody holds it (keep), or a new anonymous user holds it
-         * (anonymous).
+         * What the daemon does with a purchase that a store reports without a known user: it does
+         * not record it (ignore), records it without a holder (keep), or gives it to a new
+         * anonymous user (anonymous).
          */
         public RulesChoiceObjectUnclaimedPurchases|string|null $unclaimedPurchases = null,
         /** Maximum length of a user id, in Unicode scalars. */

@@ -7,8 +7,9 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
- * (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
+ * What the daemon does with a purchase that a store reports without a known user: it does not
+ * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+ * (anonymous).
  */
 enum RulesChoiceObjectUnclaimedPurchases: string
 {

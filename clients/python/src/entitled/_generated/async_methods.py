@@ -978,7 +978,7 @@ class AsyncMethods(ABC):
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.StoreUnclaimedResult:
-        """Lists the purchases that nobody has claimed yet.
+        """Lists the unclaimed purchases: those that have had no holder yet.
 
         after: `cursor` of an earlier answer. The answer has the purchases after it.
         limit: Maximum number of purchases.

@@ -260,7 +260,7 @@ PurchaseResultOutcome = Literal[
     "unchanged",
 ]
 """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new transaction
+claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new transaction
 with another product. renewed: any other new transaction. updated: a fact with `asOf` changed a
 known transaction. stale: newer information was there for all that differed. unchanged: all was so
 already, a known transaction without `asOf`, or a new transaction that is older than the
@@ -364,8 +364,9 @@ RulesChoiceObjectUnclaimedPurchases = Literal[
     "keep",
     "anonymous",
 ]
-"""What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-(ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+"""What the daemon does with a purchase that a store reports without a known user: it does not
+record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+(anonymous)."""
 
 RulesOnAnonymousLogout = Literal[
     "ignore",
@@ -432,8 +433,9 @@ RulesUnclaimedPurchases = Literal[
     "keep",
     "anonymous",
 ]
-"""What becomes of a purchase that a store reports and whose user is unknown: it is not recorded
-(ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+"""What the daemon does with a purchase that a store reports without a known user: it does not
+record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+(anonymous)."""
 
 State = Literal[
     "active",
@@ -1283,7 +1285,7 @@ class IdentifyResult:
     """Purchases that changed holders. After an alias: the purchases that the anonymous user's
     customer held."""
     claimed: list[Move] | None = None
-    """The purchases that nobody had claimed before; absent when there are none."""
+    """The unclaimed purchases that this call gave to the user; absent if there are none."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1322,7 +1324,7 @@ class InstallResult:
     """True when the call claimed purchases: the app has to check the user's entitlements.
     Otherwise absent."""
     claimed: list[Move] | None = None
-    """The purchases that nobody had claimed before; absent when there are none."""
+    """The unclaimed purchases that this call gave to the user; absent if there are none."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1405,8 +1407,9 @@ class Rules:
     one_time_purchases: RulesOneTimePurchases
     """Whether a restore moves one-time purchases."""
     unclaimed_purchases: RulesUnclaimedPurchases
-    """What becomes of a purchase that a store reports and whose user is unknown: it is not
-    recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+    """What the daemon does with a purchase that a store reports without a known user: it does not
+    record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+    (anonymous)."""
     user_id_length_max: int
     """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: list[str]
@@ -1520,7 +1523,7 @@ class Counts:
     """A merged customer counts once."""
     purchases: int
     unclaimed: int
-    """Purchases that nobody has claimed yet; `purchases` counts them too."""
+    """Unclaimed purchases, which have had no holder yet; `purchases` counts them too."""
     events: int
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1639,8 +1642,9 @@ class RulesChoiceObject:
     one_time_purchases: RulesChoiceObjectOneTimePurchases | None = None
     """Whether a restore moves one-time purchases."""
     unclaimed_purchases: RulesChoiceObjectUnclaimedPurchases | None = None
-    """What becomes of a purchase that a store reports and whose user is unknown: it is not
-    recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous)."""
+    """What the daemon does with a purchase that a store reports without a known user: it does not
+    record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+    (anonymous)."""
     user_id_length_max: int | None = None
     """Maximum length of a user id, in Unicode scalars."""
     blocked_user_ids: Sequence[str] | None = None
@@ -2076,14 +2080,14 @@ class PurchaseResult:
     """True when the purchase is new."""
     outcome: PurchaseResultOutcome
     """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-    claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+    claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     transaction with another product. renewed: any other new transaction. updated: a fact with
     `asOf` changed a known transaction. stale: newer information was there for all that differed.
     unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
     is older than the latest."""
     entitlements: dict[str, Entitlement]
     """The buyer's entitlements after the call. Without `device` and `userId`: those of the
-    holder, or none when nobody holds the purchase."""
+    holder, or none if the purchase has no holder."""
     stale: list[str] | None = None
     """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None

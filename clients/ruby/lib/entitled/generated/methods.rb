@@ -801,7 +801,7 @@ module Entitled
       }, Types::SetUserPropertyResult, timeout)
     end
 
-    # Lists the purchases that nobody has claimed yet.
+    # Lists the unclaimed purchases: those that have had no holder yet.
     #
     # after: `cursor` of an earlier answer. The answer has the purchases after it.
     # limit: Maximum number of purchases.

@@ -466,7 +466,7 @@ module Entitled
       # Purchases that changed holders. After an alias: the purchases that the anonymous user's
       # customer held.
       member :purchases, "purchases", list_of(Move), required: true
-      # The purchases that nobody had claimed before; absent when there are none.
+      # The unclaimed purchases that this call gave to the user; absent if there are none.
       member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -487,7 +487,7 @@ module Entitled
       # True when the call claimed purchases: the app has to check the user's entitlements.
       # Otherwise absent.
       member :should_refresh, "shouldRefresh", BOOLEAN
-      # The purchases that nobody had claimed before; absent when there are none.
+      # The unclaimed purchases that this call gave to the user; absent if there are none.
       member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -545,9 +545,9 @@ module Entitled
       member :anonymous_holders, "anonymousHolders", TEXT, required: true
       # Whether a restore moves one-time purchases. One of: move, stay.
       member :one_time_purchases, "oneTimePurchases", TEXT, required: true
-      # What becomes of a purchase that a store reports and whose user is unknown: it is not
-      # recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
-      # One of: ignore, keep, anonymous.
+      # What the daemon does with a purchase that a store reports without a known user: it does
+      # not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+      # user (anonymous). One of: ignore, keep, anonymous.
       member :unclaimed_purchases, "unclaimedPurchases", TEXT, required: true
       # Maximum length of a user id, in Unicode scalars.
       member :user_id_length_max, "userIdLengthMax", INTEGER, required: true
@@ -597,7 +597,7 @@ module Entitled
       # A merged customer counts once.
       member :customers, "customers", INTEGER, required: true
       member :purchases, "purchases", INTEGER, required: true
-      # Purchases that nobody has claimed yet; `purchases` counts them too.
+      # Unclaimed purchases, which have had no holder yet; `purchases` counts them too.
       member :unclaimed, "unclaimed", INTEGER, required: true
       member :events, "events", INTEGER, required: true
     end
@@ -676,9 +676,9 @@ module Entitled
       member :anonymous_holders, "anonymousHolders", TEXT
       # Whether a restore moves one-time purchases. One of: move, stay.
       member :one_time_purchases, "oneTimePurchases", TEXT
-      # What becomes of a purchase that a store reports and whose user is unknown: it is not
-      # recorded (ignore), nobody holds it (keep), or a new anonymous user holds it (anonymous).
-      # One of: ignore, keep, anonymous.
+      # What the daemon does with a purchase that a store reports without a known user: it does
+      # not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
+      # user (anonymous). One of: ignore, keep, anonymous.
       member :unclaimed_purchases, "unclaimedPurchases", TEXT
       # Maximum length of a user id, in Unicode scalars.
       member :user_id_length_max, "userIdLengthMax", INTEGER
@@ -923,7 +923,7 @@ module Entitled
       # True when the purchase is new.
       member :created, "created", BOOLEAN, required: true
       # recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-      # claimed: nobody had held the purchase, and the buyer holds it now. planChanged: a new
+      # claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
       # transaction with another product. renewed: any other new transaction. updated: a fact with
       # `asOf` changed a known transaction. stale: newer information was there for all that
       # differed. unchanged: all was so already, a known transaction without `asOf`, or a new
@@ -933,7 +933,7 @@ module Entitled
       # The params that lost against newer information; absent when there are none.
       member :stale, "stale", list_of(TEXT)
       # The buyer's entitlements after the call. Without `device` and `userId`: those of the
-      # holder, or none when nobody holds the purchase.
+      # holder, or none if the purchase has no holder.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
