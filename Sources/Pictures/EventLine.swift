@@ -3,19 +3,22 @@ import Presentation
 
 /// Formats an event as a line with columns: time, kind, user and details.
 ///
+/// It shortens long ids in their middle.
+///
 ///     2026-11-21 07:47:00.123Z  purchaseRecorded        ada  monthly  web:1001  on iphone
 package enum EventLine {
   /// The width of the longest kind.
   private static let kindWidth = 26
-  private static let userWidth = 36
+  static let userWidth = 24
 
   /// Returns the line, with its line feed.
   package static func text(of event: FeedEvent) -> String {
     let json = event.json
-    let user = (json["userId"] ?? json["anonymousId"])?.text.map { Printable.plain($0) } ?? "-"
+    let user = (json["userId"] ?? json["anonymousId"])?.text ?? "-"
     let columns = [
       time(json["at"]?.text ?? ""), padded(Printable.plain(event.kind), kindWidth),
-      padded(user, userWidth), subject(of: json),
+      padded(Elision.middle(Printable.plain(user), columns: userWidth), userWidth),
+      subject(of: json, isBrief: true).joined(separator: "  "),
     ]
     var line = columns.joined(separator: "  ")
     while line.last == " " { line.removeLast() }
@@ -25,10 +28,6 @@ package enum EventLine {
   /// Returns `2026-11-21T07:47:00.123Z` with a blank for the T.
   static func time(_ text: String) -> String {
     Printable.escaped(text.split(separator: "T", maxSplits: 1).joined(separator: " "))
-  }
-
-  private static func subject(of event: JSON) -> String {
-    subject(of: event, isBrief: false).joined(separator: "  ")
   }
 
   /// Returns the details of an event.

@@ -6,9 +6,6 @@ import Presentation
 ///     2026-01-01 00:00:00.000Z  install   userCreated       QON_3f…  on phone
 ///                               purchase  purchaseRecorded  QON_3f…  monthly  web:1001  on phone
 package enum Timeline {
-  /// The maximum width of a user's id; a longer id is shortened in its middle.
-  private static let idWidthMax = 24
-
   /// Returns an event on a line, with complete ids.
   static func line(of event: JSON) -> String {
     [
@@ -32,7 +29,7 @@ package enum Timeline {
         eventTime == time ? "" : eventTime,
         isSame ? "" : Printable.escaped(eventCause?["method"]?.text ?? "the clock"),
         Printable.escaped(event["kind"]?.text ?? ""),
-        Elision.middle(Printable.plain(user), columns: idWidthMax),
+        Elision.middle(Printable.plain(user), columns: EventLine.userWidth),
         EventLine.subject(of: event, isBrief: true).joined(separator: "  "),
       ])
       (time, cause) = (eventTime, eventCause ?? .null)

@@ -56,8 +56,9 @@ extension Help {
 
     Follows a project's log and prints each new event. after=0 starts at the beginning of the log,
     another cursor after that event. On a terminal it prints one line per event: the time, the kind,
-    the user and the details. Elsewhere, and with --json, it prints each event as JSON on one line.
-    It reconnects after a lost connection, and neither skips nor repeats an event.
+    the user and the details, with long ids shortened. Elsewhere, and with --json, it prints each
+    event as JSON on one line. It reconnects after a lost connection, and neither skips nor repeats
+    an event.
 
     With a consumer it continues after the last event that this consumer acknowledged, and
     acknowledges each event that it prints. With after as well, it first creates the consumer, or

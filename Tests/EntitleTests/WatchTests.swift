@@ -70,8 +70,10 @@ struct WatchTests {
       )
       let line = screen.text[3]
       #expect(line.dropFirst(54).hasPrefix("ada  "))
-      #expect(line.hasSuffix("  monthly  web:1001  until 2099-01-01 00:00:00.000Z"))
+      #expect(line.hasSuffix("  monthly  web:1001  until 2099-01-01 00:00"))
       #expect(line.dropFirst(10).first == " ")
+      // The id that the daemon made has 36 characters.
+      #expect(screen.text[0].dropFirst(54).prefix { $0 != " " }.count == 24)
       #expect(screen.text[4].contains("  monthly  pro  web:1001"))
       #expect(screen.text[5].hasSuffix("  on \"\\u001B[2J\""))
     }
