@@ -10,7 +10,7 @@ extension Doctor {
         let owner = "project number \(number.value), which is missing"
         return report(Finding("event \(event.cursor)", "it is of \(owner)"))
       }
-      let expected = file.newestEvent + 1
+      let expected = file.project.cursor(behind: file.newestEvent) + 1
       projects[number]?.newestEvent = event.cursor
       projects[number]?.events += 1
       let subject = "event \(event.cursor)"

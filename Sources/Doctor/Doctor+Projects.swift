@@ -133,7 +133,10 @@ extension Doctor {
         ("unclaimed purchases", projectCounts.unclaimed, file.unclaimed),
         ("trails of purchases", projectCounts.purchaseTrails, file.purchaseTrails),
         ("names of purchases", projectCounts.chainNames, file.chainNames),
-        ("events", projectCounts.events, file.newestEvent),
+        (
+          "events", file.project.eventCount(after: 0, through: projectCounts.events),
+          file.project.eventCount(after: 0, through: file.newestEvent)
+        ),
       ]
       if !file.unreadable.contains(.user) {
         counts.append(("users", projectCounts.users, file.users))

@@ -153,7 +153,8 @@ package struct SQLiteBackup {
     .unusable("\(source) is damaged, and so would its backup be: \(fault)")
   }
 
-  /// Writes all rows to the copy's tables; the new salt makes it ignore any journal beside it.
+  /// Writes all rows to the copy's tables, and marks it as a backup; the new salt makes it ignore
+  /// any journal beside it.
   private func flush(_ rows: [BackupRow], into partial: String) throws(StorageError) {
     do throws(SQLiteError) {
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
@@ -168,6 +169,7 @@ package struct SQLiteBackup {
       }
       if let last = rows.last { try copy.execute("UPDATE folded SET number = \(last.number)") }
       try copy.execute("UPDATE folded SET salt = random(), volume = 0, offset = 0, has_journal = 0")
+      try copy.execute(RestoredBackup.mark)
     } catch {
       throw error.refusal(of: partial)
     }

@@ -3,24 +3,30 @@ import Storage
 
 extension SQLiteStore {
   /// Opens the file and migrates it to this program's schema, or rejects it unchanged.
-  func openMigrated(_ file: StoreFile) throws(StorageError) -> Connection {
+  ///
+  /// Also returns whether this is the first start on a backup.
+  func openMigrated(
+    _ file: StoreFile
+  ) throws(StorageError) -> (connection: Connection, wasBackup: Bool) {
     guard sqlite3_libversion_number() >= 3_037_000 else {
       throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
     }
     let hasLog = try file.hasLog()
     let connection: Connection
     let refusal: StorageError?
+    var wasBackup = false
     do throws(SQLiteError) {
       connection = try connect(.write)
       // Closing the last connection would copy the log to the data file. A rejected file must not
       // change, nor a file for which no writer exists yet.
       if hasLog { connection.keepLogOnClose() }
       refusal = try migrate(connection)
+      if refusal == nil { wasBackup = try RestoredBackup.leaveGaps(in: connection) }
     } catch {
       throw unusable(error)
     }
     if let refusal { throw refusal }
-    return connection
+    return (connection, wasBackup)
   }
 
   /// Returns the reason for an error as a sentence that says what to do about it.

@@ -9,6 +9,8 @@ package struct SQLiteStore: Store {
   let memtable: Memtable
   private let snapshots = Snapshots()
   private let first = FirstConnection()
+  /// Whether this is the first start on a backup.
+  package private(set) var wasBackup = false
 
   /// Creates the file if it is missing, and migrates an older one to this program's schema.
   ///
@@ -27,7 +29,8 @@ package struct SQLiteStore: Store {
     let file = StoreFile(path: path)
     try file.create()
     try first.open { () throws(StorageError) in
-      let connection = try openMigrated(file)
+      let connection: Connection
+      (connection, wasBackup) = try openMigrated(file)
       try file.restrictAccess()
       return FirstConnection.Opened(connection: connection, journal: try loadJournal(connection))
     }

@@ -72,14 +72,16 @@ struct Schema {
         customer INTEGER NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (customer, place)
       ) STRICT, WITHOUT ROWID
       """,
-      // The flushed part of the journal; see `FlushedRows`.
+      // The flushed part of the journal, see `FlushedRows`; in a backup also when it was made, see
+      // `RestoredBackup`.
       """
       CREATE TABLE folded (
         id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL, salt INTEGER NOT NULL,
-        volume INTEGER NOT NULL, offset INTEGER NOT NULL, has_journal INTEGER NOT NULL
+        volume INTEGER NOT NULL, offset INTEGER NOT NULL, has_journal INTEGER NOT NULL,
+        copied_at INTEGER
       ) STRICT
       """,
-      "INSERT INTO folded VALUES (1, 0, random(), 0, 0, 0)",
+      "INSERT INTO folded VALUES (1, 0, random(), 0, 0, 0, NULL)",
     ]
 }
 

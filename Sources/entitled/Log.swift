@@ -4,6 +4,7 @@ import Service
 /// All log lines, in a single place for review: no line contains a request or an id of a person,
 /// except those of requests with `--log-ids`.
 enum Log: LogMessage {
+  case restored
   case listening(socket: String, store: String)
   case stopping
   case stopped
@@ -26,7 +27,8 @@ enum Log: LogMessage {
   var level: LogLevel {
     switch self {
     case .storageFailed, .deletionHalted, .failed: .error
-    case .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted: .warning
+    case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted:
+      .warning
     case .listening, .stopping, .stopped, .storageRecovered, .reloaded: .info
     case .connected, .disconnected, .refusedConnection: .debug
     case .request(let report): report.isSlow ? .warning : .debug
@@ -35,6 +37,7 @@ enum Log: LogMessage {
 
   var event: String {
     switch self {
+    case .restored: "restored"
     case .listening: "listening"
     case .stopping: "stopping"
     case .stopped: "stopped"
@@ -56,6 +59,8 @@ enum Log: LogMessage {
 
   var text: String {
     switch self {
+    case .restored:
+      "first start on a backup: changes after it are lost, and each feed goes on at a new number"
     case .listening(let socket, let store): "listening on \(socket), data in \(store)"
     case .stopping: "stopping"
     case .stopped: "stopped"

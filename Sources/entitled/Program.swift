@@ -70,6 +70,7 @@ enum Program {
       throw Failure(code: .failed, reason: reason)
     }
     let stored = try store { () throws(StorageError) in try OpenStore(settings, waker: waker) }
+    if stored.isRestored { Log.restored.write() }
     let supervisor = Supervisor(launchEnvironment)
     let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
       [launchEnvironment] () throws(UsageError) in

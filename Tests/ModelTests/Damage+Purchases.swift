@@ -144,6 +144,25 @@ extension Damage {
           + " counted \(events)",
       ]
     },
+    Damage("the newest event before a gap of a restore") { store in
+      var projectCounts = try projectCounts(in: store)
+      let events = projectCounts.events
+      guard case .project(var project)? = try store.load(.project("default")) else {
+        throw StorageError.failed("no project")
+      }
+      projectCounts.events += 1000
+      project.feedGaps = [FeedGap(after: events, through: projectCounts.events)]
+      try store.put([
+        .projectCounts(shop): .projectCounts(projectCounts),
+        .project("default"): .project(project),
+      ])
+      for table in ["events", "customer_events"] {
+        try store.execute("DELETE FROM \(table) WHERE place & 0xFFFFFFFFFFF = \(events)")
+      }
+      return [
+        "project \"default\": the counts: \(events) events stored, but counted \(events - 1)"
+      ]
+    },
     Damage("a count of purchases of a custom store") { store in
       var projectCounts = try projectCounts(in: store)
       projectCounts.customStores = [.init(store: "kiosk", purchases: 2)]

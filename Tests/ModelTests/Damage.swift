@@ -16,7 +16,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
   static let chain = ChainKey(store: "appStore", originalTransaction: "1")
   static let start = Moment(milliseconds: 0)
 
-  private static let forgetFirst = "DELETE FROM customer_events WHERE place & 0xFFFFFFFFF = 1"
+  private static let forgetFirst = "DELETE FROM customer_events WHERE place & 0xFFFFFFFFFFF = 1"
 
   /// Damages the file in SQL; semicolons separate statements.
   private static func sql(_ name: String, _ text: String, _ findings: String...) -> Damage {
@@ -77,17 +77,17 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event that is gone",
-      "DELETE FROM events WHERE place & 0xFFFFFFFFF = 1;" + forgetFirst,
+      "DELETE FROM events WHERE place & 0xFFFFFFFFFFF = 1;" + forgetFirst,
       "project \"default\": event 2: expected number 1: events are missing before it"
     ),
     sql(
       "a kind that is none",
-      "UPDATE events SET kind = 99 WHERE place & 0xFFFFFFFFF = 1",
+      "UPDATE events SET kind = 99 WHERE place & 0xFFFFFFFFFFF = 1",
       "project \"default\": event 1: 99 is not a number of a kind of event"
     ),
     sql(
       "an event about nobody",
-      "UPDATE events SET customer = \(nobody) WHERE place & 0xFFFFFFFFF = 1;" + forgetFirst
+      "UPDATE events SET customer = \(nobody) WHERE place & 0xFFFFFFFFFFF = 1;" + forgetFirst
         + ";INSERT INTO customer_events SELECT \(hashOfNobody), min(place) FROM events",
       "project \"default\": event 1: no user has the id"
         + " \"\(String(repeating: "x", count: 36))\""
@@ -105,17 +105,17 @@ struct Damage: Sendable, CustomTestStringConvertible {
     sql(
       "an event that a request caused whose id is no JSON",
       "UPDATE events SET body = x'01010178027B00010000000000000000000000000000'"
-        + " WHERE place & 0xFFFFFFFFF = 1",
+        + " WHERE place & 0xFFFFFFFFFFF = 1",
       "project \"default\": event 1: its JSON cannot be read"
     ),
     sql(
       "an event that ends too early",
-      "UPDATE events SET body = x'0101' WHERE place & 0xFFFFFFFFF = 1",
+      "UPDATE events SET body = x'0101' WHERE place & 0xFFFFFFFFFFF = 1",
       "project \"default\": event 1: it cannot be read: it ends too early at byte 2"
     ),
     sql(
       "an event that a newer program wrote",
-      "UPDATE events SET body = x'02' WHERE place & 0xFFFFFFFFF = 1",
+      "UPDATE events SET body = x'02' WHERE place & 0xFFFFFFFFFFF = 1",
       "project \"default\": event 1: it cannot be read: unknown format version 2 at byte 1"
     ),
     sql(

@@ -24,7 +24,7 @@ struct DamagedEventTests {
     let events = [event(1), event(2, .identified), event(3)]
     try writer.commit([Turn(number: TurnNumber(1), events: events)])
     try writer.finishUpkeep()
-    try connect().execute("UPDATE events SET body = x'0105' WHERE place & 0xFFFFFFFFF = 2")
+    try connect().execute("UPDATE events SET body = x'0105' WHERE place & 0xFFFFFFFFFFF = 2")
     let failure = StorageError.failed(
       "the event 2 cannot be read: unknown code 5 of Cause at byte 2"
     )

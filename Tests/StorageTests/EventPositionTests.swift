@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Event positions")
 struct EventPositionTests {
-  private static let last = Int64(1) << 36 - 1
+  private static let last = Int64(1) << 44 - 1
 
   @Test(
     "A position contains the project and the cursor",
-    arguments: [0, 1, 7, UInt32(1) << 27 - 1],
+    arguments: [0, 1, 7, UInt32(1) << 19 - 1],
     [0, 1, 2, last]
   )
   func back(project: UInt32, cursor: Int64) throws {
@@ -32,7 +32,7 @@ struct EventPositionTests {
   func none() {
     #expect(EventPosition(of: Self.last + 1, in: ProjectNumber(1)) == nil)
     #expect(EventPosition(of: -1, in: ProjectNumber(1)) == nil)
-    #expect(EventPosition(of: 1, in: ProjectNumber(1 << 27)) == nil)
+    #expect(EventPosition(of: 1, in: ProjectNumber(1 << 19)) == nil)
   }
 
   @Test("A query may start at any number", arguments: [.min, -1, 0, 1, last, last + 1, .max])

@@ -30,7 +30,8 @@ enum GoldenRecords {
     clock: .manual(moment),
     definitions: 2,
     emittedDefinitions: 1,
-    customStores: ["kiosk"]
+    customStores: ["kiosk"],
+    feedGaps: [FeedGap(after: 500, through: 1_000_000_500)]
   )
 
   static let all: [Entry] = [
@@ -40,7 +41,8 @@ enum GoldenRecords {
       record: .project(project),
       bytes: """
         01ac0280eef6d4d466effdb6f50d0204514f4e5f01010101010101010102fe03000106796561\
-        726c7901010370726f010467696674030180eef6d4d466040201056b696f736b
+        726c7901010370726f010467696674030180eef6d4d466040201056b696f736b\
+        01e807e8afd6b907
         """
     ),
     Entry(

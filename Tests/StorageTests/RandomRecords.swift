@@ -137,7 +137,8 @@ struct RandomRecords {
       clock: flag() ? .system : .manual(moment()),
       definitions: integer(),
       emittedDefinitions: integer(),
-      customStores: list { $0.id() }
+      customStores: list { $0.id() },
+      feedGaps: list { FeedGap(after: $0.integer(), through: $0.integer()) }
     )
   }
 

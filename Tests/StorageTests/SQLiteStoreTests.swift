@@ -365,7 +365,7 @@ struct SQLiteStoreTests {
     try writer.finishUpkeep()
     // In the request's id, whose JSON is stored.
     let body = "x'01010178020A000100000000000000000000000000'"
-    try connect().execute("UPDATE events SET body = \(body) WHERE place & 0xFFFFFFFFF = 2")
+    try connect().execute("UPDATE events SET body = \(body) WHERE place & 0xFFFFFFFFFFF = 2")
     let query = EventQuery(project: shop, after: 0, limit: 9)
     let failure = StorageError.failed(
       "the event 2 cannot be read: a line feed within one line at byte 6"

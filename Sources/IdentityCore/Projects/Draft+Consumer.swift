@@ -7,8 +7,7 @@ extension Draft {
     _ id: ConsumerID,
     through cursor: Int64
   ) throws(DecisionStop) -> Consumer {
-    let newest = try projectCounts().events
-    guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest, .cursor)) }
+    _ = try newestCursor(checking: cursor, .cursor)
     let known = try existing(consumer: id)
     if known == nil, id.isOfWebhook { throw .refused(.unknownConsumer(id)) }
     if let known, known.cursor >= cursor { return known }

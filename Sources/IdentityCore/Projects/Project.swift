@@ -16,6 +16,7 @@ package struct Project: Equatable, Sendable {
     var definitions: Int64
     var emittedDefinitions: Int64
     var customStores: [StoreName]
+    var feedGaps: [FeedGap]
   }
 
   package init(
@@ -30,7 +31,8 @@ package struct Project: Equatable, Sendable {
     clock: ProjectClock,
     definitions: Int64 = 0,
     emittedDefinitions: Int64 = 0,
-    customStores: [StoreName] = []
+    customStores: [StoreName] = [],
+    feedGaps: [FeedGap] = []
   ) {
     shared = SharedBox(
       Content(
@@ -44,7 +46,8 @@ package struct Project: Equatable, Sendable {
         clock: clock,
         definitions: definitions,
         emittedDefinitions: emittedDefinitions,
-        customStores: customStores
+        customStores: customStores,
+        feedGaps: feedGaps
       )
     )
   }
@@ -115,6 +118,12 @@ package struct Project: Equatable, Sendable {
   package var customStores: [StoreName] {
     get { shared.value.customStores }
     set { shared.value.customStores = newValue }
+  }
+
+  /// The numbers that no event has, in order.
+  package var feedGaps: [FeedGap] {
+    get { shared.value.feedGaps }
+    set { shared.value.feedGaps = newValue }
   }
 
   /// The project that exists from the start.

@@ -103,8 +103,7 @@ extension Draft {
     after cursor: Int64
   ) throws(DecisionStop) -> WebhookView {
     var (webhooks, index) = try webhook(at: url)
-    let newest = try projectCounts().events
-    guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest, .after)) }
+    let newest = try newestCursor(checking: cursor, .after)
     remove(.consumer(project.number, webhooks.all[index].consumer))
     begin(&webhooks, at: index, after: cursor)
     put(webhooks)
@@ -166,6 +165,7 @@ extension Draft {
     guard let cursor = try existing(consumer: webhook.consumer)?.cursor else {
       throw .damaged("a webhook has no consumer")
     }
-    return WebhookView(webhook: webhook, cursor: cursor, backlog: newest - cursor)
+    let backlog = project.eventCount(after: cursor, through: newest)
+    return WebhookView(webhook: webhook, cursor: cursor, backlog: backlog)
   }
 }

@@ -33,6 +33,9 @@ package enum Refusal: Error, Equatable, Sendable {
   case unknownConsumer(ConsumerID)
   /// A cursor beyond the newest event, whose cursor is given.
   case noSuchEvent(newest: Int64, CursorName)
+  /// A cursor of an event that came after a backup that was restored; the cursor of the backup's
+  /// newest event is given.
+  case lostEvent(newestKept: Int64, CursorName)
   /// The project has no webhook with the URL, which an error must not show.
   case unknownWebhook
 }

@@ -74,6 +74,18 @@ extension RPCError {
       hint: "use a cursor from an earlier reply, or leave it out"
     )
   }
+
+  /// Returns the error for the cursor of an event that a restore of a backup has lost.
+  package static func lostEvent(newestKept: Int64, field: String) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "\(field.dropFirst()): this event was lost, since a backup was restored that ends with"
+        + " event \(newestKept)",
+      field: field,
+      hint: "correct what you keep of later events, and continue with the cursor"
+        + " \"\(newestKept)\", which misses and repeats none"
+    )
+  }
 }
 
 extension Parameter {

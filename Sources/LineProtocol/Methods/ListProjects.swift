@@ -26,7 +26,7 @@ package struct ListProjects: ProjectMethod {
       writer.member("id", project.id)
       writer.member("preset", project.preset.rawValue)
       writer.member("createdAt", project.createdAt)
-      writer.member("counts", projectCounts)
+      writer.member("counts", projectCounts, of: project)
       writer.endObject()
     }
     writer.endArray()

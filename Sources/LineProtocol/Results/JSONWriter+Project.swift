@@ -34,7 +34,7 @@ extension JSONWriter {
     member("custom", project.customStores)
     endObject()
     member("createdAt", project.createdAt)
-    member("counts", view.projectCounts)
+    member("counts", view.projectCounts, of: view.project)
     endObject()
   }
 
@@ -52,7 +52,11 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func member(_ name: StaticString, _ projectCounts: ProjectCounts) {
+  mutating func member(
+    _ name: StaticString,
+    _ projectCounts: ProjectCounts,
+    of project: Project
+  ) {
     key(name)
     beginObject()
     member("devices", projectCounts.devices)
@@ -60,7 +64,7 @@ extension JSONWriter {
     member("customers", projectCounts.customers - projectCounts.absorbedCustomers)
     member("purchases", projectCounts.purchases)
     member("unclaimed", projectCounts.unclaimed)
-    member("events", projectCounts.events)
+    member("events", project.eventCount(after: 0, through: projectCounts.events))
     endObject()
   }
 

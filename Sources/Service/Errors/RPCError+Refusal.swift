@@ -49,6 +49,8 @@ extension RPCError {
       self = .unknownConsumer(id)
     case .noSuchEvent(let newest, let name):
       self = .noSuchEvent(newest: newest, field: "/\(name.rawValue)")
+    case .lostEvent(let newestKept, let name):
+      self = .lostEvent(newestKept: newestKept, field: "/\(name.rawValue)")
     case .unknownWebhook:
       self.init(.unknownWebhook, "the project has no webhook with this URL", field: "/url")
     case .tooManyProjects(let limit):

@@ -14,11 +14,12 @@ final class EventReader {
   func read(_ selection: EventSelection) throws(RPCError) -> FeedLookup {
     let (project, projectTurn) = try decider.project(selection.project)
     let reached = try customers(of: selection, in: project, projectTurn)
-    let ((after, newest), draft) = try decider.decide(in: project, changedIn: projectTurn) {
+    let (after, draft) = try decider.decide(in: project, changedIn: projectTurn) {
       draft throws(DecisionStop) in
-      (try draft.start(of: selection), try draft.projectCounts().events)
+      let after = try draft.start(of: selection)
+      _ = try draft.newestCursor(checking: after, .after)
+      return after
     }
-    guard after <= newest else { throw .noSuchEvent(newest: newest, field: "/after") }
     let query = EventQuery(
       project: project.number,
       after: after,

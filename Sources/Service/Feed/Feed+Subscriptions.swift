@@ -12,10 +12,7 @@ extension Feed {
     let (project, projectTurn) = try reader.decider.project(request.project)
     let (newest, draft) = try reader.decider.decide(in: project, changedIn: projectTurn) {
       draft throws(DecisionStop) in
-      try draft.projectCounts().events
-    }
-    if let after = request.after, after > newest {
-      throw .noSuchEvent(newest: newest, field: "/after")
+      try draft.newestCursor(checking: request.after ?? 0, .after)
     }
     let session = call.session
     try check(
@@ -151,7 +148,11 @@ extension Feed {
     guard let newest = fresh.last(where: { $0.project == subscription.project.number }) else {
       return false
     }
-    return newest.cursor - subscription.position > Int64(lagMax)
+    let lag = subscription.project.eventCount(
+      after: subscription.position,
+      through: newest.cursor
+    )
+    return lag > Int64(lagMax)
   }
 
   private func answer(for subscription: Subscription, opens: Bool) -> Answer {

@@ -88,12 +88,13 @@ extension Service {
         case .projectCounts(let counts)? =
           try decider.find(.projectCounts(address.project)).record
       else { continue }
+      let project = try decider.project(projects[index]).project
       answer.consumers.append(
         ServerStats.ConsumerLag(
-          project: projects[index].bytes,
+          project: project.id.bytes,
           consumer: consumer.id.bytes,
           cursor: consumer.cursor,
-          lag: counts.events - consumer.cursor
+          lag: project.eventCount(after: consumer.cursor, through: counts.events)
         )
       )
     }

@@ -17,6 +17,10 @@ extension ByteWriter {
     signed(project.definitions)
     signed(project.emittedDefinitions)
     list(project.customStores) { $1.id($0) }
+    list(project.feedGaps) { gap, writer in
+      writer.signed(gap.after)
+      writer.signed(gap.through)
+    }
   }
 
   mutating func definition(_ definition: Definition) {
@@ -86,7 +90,10 @@ extension ByteReader {
       clock: try optionalMoment().map { .manual($0) } ?? .system,
       definitions: try signed(),
       emittedDefinitions: try signed(),
-      customStores: try list { reader throws(CodecError) in try reader.id() }
+      customStores: try list { reader throws(CodecError) in try reader.id() },
+      feedGaps: try list { reader throws(CodecError) in
+        FeedGap(after: try reader.signed(), through: try reader.signed())
+      }
     )
   }
 

@@ -254,7 +254,7 @@ A backup fails on a damaged file. It does not check the records: run `entitled d
 
 To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
-To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
+To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. Such a copy is not [marked](restore.md#readers-of-events) as a backup. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
 
 ## Check the data
 
@@ -274,7 +274,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Each record is readable, and the columns that find it agree with it.
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
-- Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
+- Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
 - For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So it reports no change that a stopped daemon has not emitted yet.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
@@ -357,7 +357,7 @@ An older daemon may not know a method that `entitle` knows; the error then says 
   static let events = ###"""
 # The feed
 
-Every project has a **feed**: a log of events, numbered from 1 without gaps.
+Every project has a **feed**: a log of events, numbered from 1. The numbers have no gaps, except where a [backup was restored](restore.md#readers-of-events).
 
 | You want to | Call |
 | --- | --- |
@@ -420,7 +420,7 @@ Random histories in the tests hold this rule.
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, even a filtered one. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`.
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, even a filtered one. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
 
 With `user`, it returns all events of that id's customer. For example, after `bob` absorbed an anonymous customer, `user=bob` also returns that customer's earlier events.
 

@@ -1,0 +1,104 @@
+import CSQLite
+import IdentityCore
+import Storage
+
+/// The gap in each feed that the first start on a backup leaves.
+///
+/// Events after the backup are lost, but clients know their numbers and ids. So the next event
+/// gets a number that none of them had. The gap grows with the age of the backup, and faster than a
+/// daemon emits events, so a second restore of the same backup repeats no number of the first.
+enum RestoredBackup {
+  /// The events of three hours at the rate below, in case this machine's clock is behind.
+  private static let gapMin: Int64 = 1_000_000_000
+  /// More events than a daemon emits in a millisecond.
+  private static let gapPerMillisecond: Int64 = 100
+  /// More than thirty years, in case this machine's clock is far ahead.
+  private static let ageMax = Int64(1) << 40
+
+  /// The milliseconds since 1970.
+  private static let now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+  /// Marks a file as a backup.
+  static let mark = "UPDATE folded SET copied_at = \(now)"
+  private static let unmark = "UPDATE folded SET copied_at = NULL"
+  private static let selectAge = "SELECT \(now) - copied_at FROM folded WHERE copied_at IS NOT NULL"
+
+  /// Leaves a gap in each feed and removes the mark, in a single durable transaction; returns false
+  /// if the file is not marked.
+  ///
+  /// A marked file has no rows in the journal.
+  static func leaveGaps(in connection: Connection) throws(SQLiteError) -> Bool {
+    guard let age = try connection.integer(selectAge) else { return false }
+    let gap = gapMin + gapPerMillisecond * min(max(0, age), ageMax)
+    try connection.execute(TurnSQL.beginWriting)
+    do throws(SQLiteError) {
+      for project in try projects(in: connection) { try leaveGap(gap, in: project, connection) }
+      try connection.execute(unmark)
+      try connection.execute(TurnSQL.commit)
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+    return true
+  }
+
+  private static func leaveGap(
+    _ gap: Int64,
+    in known: Project,
+    _ connection: Connection
+  ) throws(SQLiteError) {
+    let key = RecordKey.projectCounts(known.number)
+    var counts = ProjectCounts()
+    let select = try connection.prepare(RecordTable(.projectCounts).select)
+    try select.forEachRow(address(of: key)) { row throws(SQLiteError) in
+      if case .projectCounts(let stored) = try decode(row.bytes(0), for: key) { counts = stored }
+      return .stop
+    }
+    let newest = counts.events
+    // Nearly always the whole gap: there is room for gaps of five years.
+    counts.events += min(gap, (EventPosition.cursorMax - newest) / 2)
+    var project = known
+    project.feedGaps.append(FeedGap(after: newest, through: counts.events))
+    try put(.project(project), for: .project(project.id), connection)
+    try put(.projectCounts(counts), for: key, connection)
+  }
+
+  private static func projects(in connection: Connection) throws(SQLiteError) -> [Project] {
+    var projects: [Project] = []
+    let select = try connection.prepare("SELECT id, body FROM projects")
+    try select.forEachRow { row throws(SQLiteError) in
+      let key = RecordKey.project(ProjectID(row.bytes(0)))
+      guard case .project(let project) = try decode(row.bytes(1), for: key) else { return .next }
+      projects.append(project)
+      return .next
+    }
+    return projects
+  }
+
+  private static func decode(_ body: [UInt8], for key: RecordKey) throws(SQLiteError) -> Record {
+    do throws(CodecError) {
+      return try RecordCodec.decode(body, for: key)
+    } catch {
+      throw SQLiteError(
+        extendedCode: SQLITE_CORRUPT,
+        systemCode: 0,
+        message: "\(error)",
+        statement: nil
+      )
+    }
+  }
+
+  private static func put(
+    _ record: Record,
+    for key: RecordKey,
+    _ connection: Connection
+  ) throws(SQLiteError) {
+    let upsert = try connection.prepare(RecordTable(RecordAddress(key).type).upsert)
+    try upsert.run(address(of: key) + [.bytes(RecordCodec.encode(record, for: key))])
+  }
+
+  private static func address(of key: RecordKey) -> [Statement.Cell] {
+    let address = RecordAddress(key)
+    return [.integer(Int64(address.project.value)), .bytes(address.id)]
+  }
+}
