@@ -62,6 +62,33 @@ struct OperationTests {
     try run.expectAll(through: run.newest())
   }
 
+  @Test("After a restore of a backup, a running copy posts each event, under ids of its own")
+  func restoredBackup() throws {
+    let run = try WebhookRun(WebServer())
+    let (data, backup) = (run.daemon.folder.file("data.sqlite"), run.daemon.folder.file("backup"))
+    func ids() -> Set<String> { Set(run.server.taken.compactMap { $0.headers["webhook-id"] }) }
+    try run.start()
+    try run.live(1...2)
+    try run.waitUntilDelivered()
+    let made = try ProgramRun("entitled", ["backup", backup, "--store", "sqlite:\(data)"]).outcome()
+    #expect(made.code == 0, "\(made.said)")
+    let kept = ids()
+    try run.live(3...4)
+    try run.waitUntilDelivered()
+    let lost = ids().subtracting(kept)
+    run.daemon.kill()
+    for end in ["", "-wal", "-shm", "-journal1", "-journal2"] {
+      try? FileManager.default.removeItem(atPath: data + end)
+    }
+    try FileManager.default.copyItem(atPath: backup, toPath: data)
+    try run.daemon.restart()
+    try run.live(3...5)
+    try run.waitUntilDelivered()
+    let events = try run.daemon.connect().events().compactMap { $0["id"]?.text }
+    #expect(ids() == lost.union(events) && lost.isDisjoint(with: events) && !lost.isEmpty)
+    #expect(run.stop() == 0)
+  }
+
   @Test("--once posts nothing and fails while another copy posts")
   func onceBesideAnother() throws {
     let run = try WebhookRun(WebServer())
