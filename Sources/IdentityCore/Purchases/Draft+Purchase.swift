@@ -67,7 +67,7 @@ extension Draft {
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
         outcome: .recorded,
-        access: try access(of: buyer.customer.id)
+        access: try access(of: existingUser(buyer.user.id).customer)
       )
       receipt.notes.isAhead = isAhead(order.asOf)
       receipt.notes.takenKeys = takenKeys
