@@ -127,6 +127,86 @@ struct DecidingTests {
     }
   }
 
+  /// States of one transaction from 1 without an end, at 20 and at 21.
+  private static let standIns:
+    [(
+      String, TransactionFields, @Sendable (inout Transaction) -> Void, at20: EntitlementState,
+      at21: EntitlementState
+    )] =
+      [
+        ("no end was named", [], { $0.gracePeriodExpiresAt = 20 }, .active, .expired),
+        ("no end exists", [.expiresAt], { $0.gracePeriodExpiresAt = 20 }, .active, .active),
+        ("no grace period", [], { $0.isInBillingRetry = true }, .active, .active),
+        (
+          "a trial", [],
+          {
+            $0.periodType = .trial
+            $0.gracePeriodExpiresAt = 20
+          }, .trial, .expired
+        ),
+        (
+          "ended before", [],
+          {
+            $0.gracePeriodExpiresAt = 40
+            $0.endedAt = 20
+          }, .active, .expired
+        ),
+        (
+          "billing retry after it", [],
+          {
+            $0.gracePeriodExpiresAt = 20
+            $0.isInBillingRetry = true
+          }, .active, .billingRetry
+        ),
+      ]
+
+  @Test func `A grace period stands in for an end that no fact named`() {
+    for (name, named, adjust, at20, at21) in Self.standIns {
+      var transaction = Transaction(
+        id: "1",
+        product: "x",
+        purchasedAt: 1,
+        named: [.product, .purchasedAt]
+      )
+      for field in named.all { transaction.named.insert(field) }
+      adjust(&transaction)
+      let next = Transaction(id: "2", product: "x", purchasedAt: 100, expiresAt: 200)
+      for (earlier, latest) in [([], transaction), ([transaction], next)] {
+        let purchase = Purchase(
+          key: "1",
+          createdAt: 1,
+          user: "u",
+          holders: ["u"],
+          earlier: earlier,
+          latest: latest
+        )
+        let isEarlier = !earlier.isEmpty
+        #expect(purchase.stateInPeriod(at: 20)?.state == at20, "\(name), earlier: \(isEarlier)")
+        // Billing retry counts for the last transaction only.
+        let after = isEarlier && at21 == .billingRetry ? .expired : at21
+        #expect(purchase.stateInPeriod(at: 21)?.state == after, "\(name), earlier: \(isEarlier)")
+        #expect(purchase.transactions[0].expiresAt == nil)
+      }
+    }
+  }
+
+  @Test func `An amended end counts before a grace period that would stand in`() {
+    for (amended, state) in [(Moment?.none, EntitlementState.active), (10, .expired)] {
+      var transaction = Transaction(id: "1", product: "x", purchasedAt: 1, named: [.product])
+      transaction.gracePeriodExpiresAt = 5
+      let purchase = Purchase(
+        key: "1",
+        createdAt: 1,
+        user: "u",
+        holders: ["u"],
+        latest: transaction,
+        amendment: Purchase.Amendment(expiresAt: Purchase.Amended(value: amended, asOf: 2))
+      )
+      #expect(purchase.stateInPeriod(at: 10)?.state == .active)
+      #expect(purchase.stateInPeriod(at: 11)?.state == state)
+    }
+  }
+
   @Test func `The order is by purchase, by end, and by id`() {
     func transaction(_ id: TransactionID, _ start: Moment, _ end: Moment?) -> Transaction {
       Transaction(id: id, product: "x", purchasedAt: start, expiresAt: end)
@@ -154,6 +234,21 @@ struct DecidingTests {
       try home.update("1") { $0.refundedAt = .set(moment) }
       let refunded = home.purchases["1"]?.transactions.first { $0.refundedAt != nil }
       #expect(refunded?.id == id, "\(moment)")
+    }
+  }
+
+  @Test func `With a refund and a revocation, the earlier moment names the transaction`() throws {
+    for (refundedAt, revokedAt) in [(1_700, 9_000), (9_000, 1_700)] as [(Moment, Moment)] {
+      let home = Household()
+      try home.install("A")
+      try home.buy(on: "A", "x", chain: "1", at: 1_000, until: 1_500)
+      try home.buy(on: "A", "x", chain: "1", transaction: "2", at: 2_000, until: 20_000)
+      try home.update("1") {
+        $0.refundedAt = .set(refundedAt)
+        $0.revokedAt = .set(revokedAt)
+      }
+      let withdrawn = home.purchases["1"]?.transactions.filter { $0.refundedAt != nil }
+      #expect(withdrawn?.map(\.id) == ["1"])
     }
   }
 }

@@ -8,7 +8,6 @@ enum Comparison {
     case (.object(let left), .object(let right)):
       for member in right {
         guard let other = given[member.name] else {
-          if !Generator.knowsClaims && membersOfClaims.contains(member.name) { continue }
           return "\(path).\(member.name) is not there, and the model has \(member.value)"
         }
         let memberPath = "\(path).\(member.name)"
@@ -27,20 +26,13 @@ enum Comparison {
     }
   }
 
-  /// What the model knows before the daemon does.
-  private static let membersOfClaims = [
-    "accountToken", "unclaimed", "unclaimedPurchases", "stores", "claimed", "shouldRefresh",
-  ]
-
   /// Removes texts for people, and values that the model does not count.
   static func withoutWords(_ result: JSONTree, excluding names: [String] = []) -> JSONTree {
     .object(
       result.members.filter { !names.contains($0.name) }.compactMap { member in
         switch member.name {
         case "warnings":
-          let warnings = (member.value.elements ?? []).filter {
-            Generator.knowsClaims || $0["kind"]?.text != "transactionDiffers"
-          }.map { warning in
+          let warnings = (member.value.elements ?? []).map { warning in
             let fields = warning["fields"].map { sorted($0) }
             let named = fields.map { [JSONTree.Member(name: "fields", value: $0)] } ?? []
             return JSONTree.object(["kind": warning["kind"] ?? .null]).with(named)

@@ -20,7 +20,7 @@ extension Damage {
   }
 
   /// Stores records, with the counts that they should have.
-  private static func put(
+  static func put(
     _ records: [RecordKey: Record?],
     in store: ExaminedStore,
     count: (inout ProjectCounts) -> Void

@@ -4,7 +4,7 @@ import Storage
 // Damage to records.
 extension Damage {
   static let toRecords =
-    toDevices + toPeople + toCustomers + toPurchases + toTrails + toProjects + toClaims
+    toDevices + toPeople + toCustomers + toPurchases + toTrails + toProjects + toClaims + toNames
 
   private static func device(
     _ name: String,

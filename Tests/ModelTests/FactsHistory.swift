@@ -47,10 +47,10 @@ struct FactsGenerator {
     let store: JSONTree = pick(["appStore", "playStore", "stripe"])
     var token: JSONTree?
     for chain in 0..<Int.random(in: 1...3, using: &random) {
-      let replaces = Generator.knowsReplacement && chain > 0 && chance(2)
+      let replaces = chain > 0 && chance(2)
       // A chain and the one that it takes over must belong to one customer.
       if !replaces || token == nil {
-        token = Generator.knowsClaims ? pick([nil, "token-a", "token-b", "carl"]) : nil
+        token = pick([nil, "token-a", "token-b", "carl"])
       }
       add(chain, of: store, token, replacing: replaces ? chain - 1 : nil)
     }
@@ -80,8 +80,7 @@ struct FactsGenerator {
   private mutating func definition() -> JSONTree {
     let rules: JSONTree = pick([
       "qonversion", "purchasely",
-      Generator.knowsClaims
-        ? .object(["preset": "revenuecat", "unclaimedPurchases": "keep"]) : "revenuecat",
+      .object(["preset": "revenuecat", "unclaimedPurchases": "keep"]),
     ])
     func product(_ kind: JSONTree, _ names: [JSONTree]) -> JSONTree {
       .object(["kind": kind, "entitlements": .array(names)])
@@ -103,7 +102,7 @@ struct FactsGenerator {
     ] as [(JSONTree, JSONTree, JSONTree?)] {
       calls.append(Call("install", .object(["device": device])))
       var login = JSONTree.object(["device": device, "userId": user])
-      if let token, Generator.knowsClaims {
+      if let token {
         login = login.with([.init(name: "accountToken", value: token)])
       }
       calls.append(Call("identify", login))
@@ -135,8 +134,7 @@ extension FactsGenerator {
       if let old, transaction == 0 || chance(3) {
         named.append(("replaces", .string(chance(4) ? "key-\(old)" : "chain-\(old)")))
       }
-      if !Generator.knowsClaims { named.append(("userId", "ann")) }
-      if Generator.knowsReplacement && chance(4) {
+      if chance(4) {
         named.append(
           ("keys", .array([.string("key-\(chain)"), .string("more-\(chain)-\(pick([1, 2, 3]))")]))
         )

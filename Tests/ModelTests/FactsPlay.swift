@@ -126,7 +126,6 @@ extension FactsHistory {
         )
       }
     }
-    if !Generator.knowsClaims { return outcome }
     let unclaimed = try carryOut(Call("store.unclaimed", .object([:])), on: &target)
     outcome.records.append(("unclaimed", unclaimed["purchases"] ?? .null))
     return outcome

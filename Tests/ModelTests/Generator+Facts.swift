@@ -4,24 +4,24 @@ import TestSupport
 extension Generator {
   mutating func store() -> JSONTree {
     let known: JSONTree = pick(["appStore", "appStore", "appStore", "stripe"])
-    guard Self.knowsClaims, chance(20) else { return known }
+    guard chance(20) else { return known }
     return pick(["Zeta", "Zeta", "appstore", "macAppStore"])
   }
 
   mutating func stores() -> Params {
-    guard Self.knowsClaims, chance(6) else { return [] }
+    guard chance(6) else { return [] }
     let custom: JSONTree = pick([["Zeta"], ["Zeta", "Eta"], [], ["Stripe"]].map { .array($0) })
     return [("stores", .object([.init(name: "custom", value: custom)]))]
   }
 
   /// A chain by its first transaction, rarely by a further key.
   mutating func chainID() -> JSONTree {
-    if Self.knowsReplacement && chance(12) { return pick(["key-1", "key-2"]) }
+    if chance(12) { return pick(["key-1", "key-2"]) }
     return pick(["1", "2", "3", "4"])
   }
 
   mutating func token(one: Int) -> Params {
-    guard Self.knowsClaims, chance(one) else { return [] }
+    guard chance(one) else { return [] }
     let uuid = "7E3FB20B-4CDB-47CC-936D-99D65F608138"
     let tokens: [JSONTree] = [
       "red", "red", "blue", "bob", "eve", .string(uuid), .string(uuid.lowercased()),
@@ -41,15 +41,13 @@ extension Generator {
   mutating func dated(_ plain: Params) -> Params {
     var params = plain
     if chance(2) { params += asOf() }
-    if Self.knowsReplacement {
-      if chance(8) { params.append(("replaces", chainID())) }
-      if chance(8) {
-        params.append(
-          ("keys", .array([pick(["key-1", "key-2", "1"]), pick(["key-3", "key-4"])]))
-        )
-      }
+    if chance(8) { params.append(("replaces", chainID())) }
+    if chance(8) {
+      params.append(
+        ("keys", .array([pick(["key-1", "key-2", "1"]), pick(["key-3", "key-4"])]))
+      )
     }
-    if Self.knowsClaims && chance(3) {
+    if chance(3) {
       params.removeAll { ["device", "userId"].contains($0.0) }
     }
     return params + token(one: 4)

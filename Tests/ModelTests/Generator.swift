@@ -6,12 +6,6 @@ struct Generator {
   /// The time of the clock if all requests succeed.
   var now = History.start
 
-  /// Whether the daemon knows chains that take over others; whether it knows claims and stores of a
-  /// project.
-  static let (knowsReplacement, knowsClaims) = (true, false)
-  /// Whether for the daemon a grace period stands in for an end that no fact named.
-  static let knowsGraceAsEnd = false
-
   init(seed: UInt64) {
     random = SplitMix(state: seed)
   }
@@ -238,7 +232,6 @@ extension Generator {
       ("blockedUserIds", [.array(["eve"]), .array([])]),
     ]
     for (name, choices) in values where chance(4) {
-      if name == "unclaimedPurchases" && !Self.knowsClaims { continue }
       members.append((name, pick(choices)))
     }
     return .object(members.map { .init(name: $0.0, value: $0.1) })

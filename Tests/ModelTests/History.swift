@@ -95,7 +95,8 @@ enum Requirements {
     switch method {
     case "identify": return names.contains("device") != names.contains("anonymousId")
     case "clock.advance": return names.contains("to") != names.contains("by")
-    case "userInfo", "purchase", "grant", "revoke", "setUserProperty", "userProperties",
+    case "purchase": return !names.contains("device") || !names.contains("userId")
+    case "userInfo", "grant", "revoke", "setUserProperty", "userProperties",
       "checkEntitlements":
       return names.contains("device") != names.contains("userId")
     default: return true

@@ -21,9 +21,9 @@ struct HistoryRun {
 
   /// Returns how the replies to a request differ, if they do.
   mutating func step(_ call: Call) throws -> String? {
+    let before = model
     if let reason = try ask(call.method, call.resolved(in: model)) { return reason }
-    if let reason = Invariants.violation(of: model) { return reason }
-    return nil
+    return Invariants.violation(of: model, after: before)
   }
 
   private mutating func ask(_ method: String, _ params: JSONTree) throws -> String? {

@@ -8,16 +8,10 @@ struct HistoryTests {
   static let count = number(of: "ENTITLED_HISTORIES") ?? 2000
   static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
 
-  /// Known differences, which are skipped.
-  ///
-  /// An undated update moved the end, and an older dated fact names an end for the first time. The
-  /// daemon stores it below the update; the model does not.
-  private static let unresolved: Set<UInt64> = [1536]
-
   @Test("The daemon's replies and events are those of the model", arguments: 0..<8)
   func agree(share: Int) {
     let seeds = (0..<UInt64(Self.count)).filter { $0 % 8 == UInt64(share) }.map { Self.first &+ $0 }
-    for seed in seeds where !Self.unresolved.contains(seed) {
+    for seed in seeds {
       var generator = Generator(seed: seed)
       let history = generator.history()
       guard history.difference() != nil else { continue }

@@ -1,9 +1,12 @@
 /// Invariants after every request, for all rules.
 enum Invariants {
-  /// Returns a violated invariant, if any.
-  static func violation(of model: Model) -> String? {
+  /// Returns a violated invariant, if any; `before` is the model before the request.
+  static func violation(of model: Model, after before: Model) -> String? {
+    for (purchase, known) in zip(model.purchases, before.purchases)
+    where purchase.holders.isEmpty && !known.holders.isEmpty {
+      return "\(purchase.original) has lost its last holder"
+    }
     for purchase in model.purchases {
-      if purchase.holders.isEmpty { return "\(purchase.original) is held by nobody" }
       if Set(purchase.holders).count != purchase.holders.count {
         return "somebody holds \(purchase.original) twice"
       }

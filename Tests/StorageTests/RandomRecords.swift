@@ -218,7 +218,11 @@ struct RandomRecords {
       case 1: .unclaimed
       default: .claimed(by: one(), at: moment())
       }
-    return Claiming(accountToken: optional { $0.id() }, state: state)
+    return Claiming(
+      accountToken: optional { $0.id() },
+      state: state,
+      furtherUsers: list { $0.id() }
+    )
   }
 
   private mutating func relations() -> Purchase.Relations {

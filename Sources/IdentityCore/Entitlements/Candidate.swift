@@ -86,7 +86,7 @@ extension Entitlement {
       renewState: purchase.renewState(stateInPeriod, in: catalogue),
       grantType: period.grantType,
       startedAt: purchase.firstPurchasedAt,
-      expiresAt: stateInPeriod.expiresAt
+      expiresAt: purchase.expiresAt(stateInPeriod)
     )
   }
 
@@ -130,7 +130,7 @@ extension Purchase {
     }
     if kind(in: catalogue) != .subscription { return .nonRenewable }
     if period(stateInPeriod).isAutoRenewOff { return .canceled }
-    return stateInPeriod.expiresAt == nil ? .nonRenewable : .willRenew
+    return expiresAt(stateInPeriod) == nil ? .nonRenewable : .willRenew
   }
 
   /// Returns the last known moment with access; a refund or a revocation is that moment.
@@ -147,9 +147,9 @@ extension Purchase {
   /// Returns the end of the paid period and its grace period, whatever withdraws or replaces it.
   func endWithGrace(_ stateInPeriod: StateInPeriod) -> Moment? {
     let period = period(stateInPeriod)
-    guard period.hasState else { return stateInPeriod.expiresAt }
+    guard period.hasState else { return stateInPeriod.end }
     let grace = stateInPeriod.isPresent ? period.gracePeriodExpiresAt : nil
-    return earliest(of: stateInPeriod.expiresAt.map { max($0, grace ?? $0) }, period.endedAt)
+    return earliest(of: stateInPeriod.end.map { max($0, grace ?? $0) }, period.endedAt)
   }
 
   private func earliest(of end: Moment?, _ other: Moment?) -> Moment? {

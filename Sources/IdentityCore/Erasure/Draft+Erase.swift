@@ -211,6 +211,9 @@ extension Purchase {
     if let id = user, erasure.erases(id) { origin.user = erasure.tombstone }
     if let id = accountToken, erasure.accountTokens.contains(id) { claiming.accountToken = nil }
     if let id = besideUser, erasure.erases(id) { origin.besideUser = nil }
+    if claiming.furtherUsers.contains(where: erasure.erases) {
+      claiming.furtherUsers.removeAll(where: erasure.erases)
+    }
     if let id = device, erasure.erases(id) { origin.device = nil }
     if case .device(let id)? = account, erasure.erases(id) { origin.account = nil }
     if hasRelations, let replaces = relations.replaces, erasure.erases(key.sibling(replaces)) {

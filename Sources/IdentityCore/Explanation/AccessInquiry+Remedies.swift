@@ -119,7 +119,7 @@ extension AccessInquiry {
       return update
     }
     if let endedAt = period.endedAt, endedAt < at { update.endedAt = .clear }
-    guard let end = purchase.expiresAt, end < at,
+    guard let end = purchase.periodEnd, end < at,
       period.gracePeriodExpiresAt.map({ $0 < at }) ?? true
     else { return update }
     let length = end.milliseconds - period.purchasedAt.milliseconds

@@ -189,7 +189,7 @@ struct AccessInquiry {
     var mapped = ExplanationStep(.mapped)
     mapped.product = stateInPeriod.product(purchase)
     steps.append(mapped)
-    let paidEnd = stateInPeriod.state == .gracePeriod ? stateInPeriod.expiresAt : nil
+    let paidEnd = stateInPeriod.state == .gracePeriod ? stateInPeriod.end : nil
     var clock = clock(of: winner, since: paidEnd ?? period.purchasedAt)
     if stateInPeriod.state == .paused { clock.until = purchase.latest.pausedUntil }
     steps.append(clock)

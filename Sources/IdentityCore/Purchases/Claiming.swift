@@ -3,10 +3,17 @@ package struct Claiming: Hashable, Sendable {
   /// The first account token that a fact named.
   package var accountToken: AccountTokenID?
   package var state: State
+  /// The holders of the replaced chain who became holders along with the first two.
+  package var furtherUsers: [UserID]
 
-  package init(accountToken: AccountTokenID? = nil, state: State = .recorded) {
+  package init(
+    accountToken: AccountTokenID? = nil,
+    state: State = .recorded,
+    furtherUsers: [UserID] = []
+  ) {
     self.accountToken = accountToken
     self.state = state
+    self.furtherUsers = furtherUsers
   }
 
   /// Whether a purchase has found its holder.

@@ -7,6 +7,8 @@ extension Draft {
     var user: User
     /// The device's anonymous user, if it holds the purchase as well.
     var besideUser: UserID?
+    /// The other holders of the chain that the purchase replaces.
+    var furtherUsers: [UserID] = []
     var holders: OneOrMany<CustomerID>
     /// The device that the purchase takes over, with its store account.
     var device: Device?
@@ -129,19 +131,22 @@ extension Draft {
     return try !claim([chain], for: owner.user).isEmpty
   }
 
-  /// Claims a chain for the holders of the chain that it replaces; returns whether it did.
-  mutating func claimFromReplaced(_ chain: ChainKey) throws(DecisionStop) -> Bool {
-    guard let purchase = try purchase(chain), purchase.isUnclaimed,
+  /// Claims a chain, and those that replace it, for the holders of the chain that it replaces.
+  mutating func claimFromReplaced(_ chain: ChainKey) throws(DecisionStop) -> [Move] {
+    guard let purchase = try purchase(chain), try isWaiting(purchase),
       let replaced = try heldChain(named: purchase.relations.replaces, beside: chain)
-    else { return false }
-    try emitPending(for: replaced.holders)
-    _ = try claim(purchase, as: heir(of: replaced), by: .replaces)
-    return true
+    else { return [] }
+    try emitPending(for: purchase.holders + replaced.holders)
+    let heir = try heir(of: replaced)
+    if purchase.isUnclaimed { return try claim(purchase, as: heir, by: .replaces) }
+    return try restore([chain], to: heir.user, asked: heir.asked, by: .restore).restored
   }
 
   /// Claims the unclaimed chains that replace this one for its holders.
-  mutating func claimSuccessors(of purchase: Purchase) throws(DecisionStop) {
-    for chain in try successors(of: purchase) { _ = try claimFromReplaced(chain) }
+  mutating func claimSuccessors(of purchase: Purchase) throws(DecisionStop) -> [Move] {
+    var moves: [Move] = []
+    for chain in try successors(of: purchase) { moves += try claimFromReplaced(chain) }
+    return moves
   }
 
   /// Returns the chain of this name, if a user holds it.
@@ -159,7 +164,9 @@ extension Draft {
   mutating func heir(of replaced: Purchase) throws(DecisionStop) -> Claimant {
     let first = try holder(of: replaced)
     var heir = Claimant(try existingUser(first))
-    heir.besideUser = try holderIDs(of: replaced).first { $0 != first }
+    let others = try holderIDs(of: replaced).filter { $0 != first }
+    heir.besideUser = others.first
+    heir.furtherUsers = Array(others.dropFirst())
     heir.holders = replaced.holders
     return heir
   }
@@ -175,13 +182,15 @@ extension Draft {
     try emitPending(for: OneOrMany(Set(waiting.flatMap(\.holders) + [user.customer]).sorted()))
     var held: [ChainKey] = []
     var moves: [Move] = []
-    for purchase in waiting where try isWaiting(purchase) {
+    for listed in waiting {
+      // It may have followed a purchase that it replaces.
+      guard let purchase = try purchase(listed.key), try isWaiting(purchase) else { continue }
       if !purchase.isUnclaimed {
         held.append(purchase.key)
         continue
       }
       if waiting.count > 1 { try track(user.customer) }
-      moves.append(try claim(purchase, as: Claimant(user), by: .accountToken))
+      moves += try claim(purchase, as: Claimant(user), by: .accountToken)
     }
     try finishTracking()
     moves += try restore(held, to: user, asked: user.id, by: .restore).restored
@@ -190,12 +199,13 @@ extension Draft {
 
   /// Gives an unclaimed purchase its first holders, and emits its events.
   ///
+  /// Returns its move, and those of the purchases that replace it.
   /// A caller that claims many purchases for a customer tracks it and ends with `finishTracking`.
   mutating func claim(
     _ known: Purchase,
     as claimant: Claimant,
     by way: Claiming.Way?
-  ) throws(DecisionStop) -> Move {
+  ) throws(DecisionStop) -> [Move] {
     try stopWaiting(known)
     var purchase = known
     purchase.holders = claimant.holders
@@ -207,6 +217,7 @@ extension Draft {
       purchase.origin.account = device.account
     }
     purchase.claiming.state = way.map { .claimed(by: $0, at: now) } ?? .recorded
+    purchase.claiming.furtherUsers = claimant.furtherUsers
     // The first event shows what happened before as the purchase's state.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     // No customer held it, so cached holdings stay valid.
@@ -227,14 +238,14 @@ extension Draft {
     let facts = try facts(purchase)
     emit(.purchaseRecorded, facts, claimant.user.customer, claimant.user)
     try emitAccess(of: claimant.holders, because: facts)
-    try claimSuccessors(of: purchase)
-    return Move(
+    let move = Move(
       purchase,
       in: project.catalogue,
       from: [],
       to: claimant.user.id,
       isShared: false
     )
+    return [move] + (try claimSuccessors(of: purchase))
   }
 
   /// Whether a purchase waits for a user: it has had no holder, or its only holder is the anonymous

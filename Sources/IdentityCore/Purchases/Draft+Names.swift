@@ -16,13 +16,30 @@ extension Draft {
     return try chain(with: key) ?? key
   }
 
-  /// Adds an order's keys to a chain, and the chain that it replaces.
+  /// Adds an order's keys to a chain, and the chain that it replaces, and finds the chain that
+  /// replaces it.
   ///
   /// Returns the keys that name another chain already. The caller stores the purchase, and then
   /// calls `settleSuccessions`.
   mutating func relate(
     _ purchase: inout Purchase,
     by order: Order,
+    at stamp: Stamp,
+    isNew: Bool = false
+  ) throws(DecisionStop) -> [TransactionID] {
+    let known = purchase.hasRelations ? purchase.relations.keys : []
+    let taken = try addNames(to: &purchase, of: order, at: stamp)
+    let isRenamed = purchase.hasRelations && purchase.relations.keys != known
+    if isRenamed || isNew, try usesNames() {
+      let successor = try successor(of: purchase)
+      if successor != purchase.successor { purchase.relations.successor = successor }
+    }
+    return taken
+  }
+
+  private mutating func addNames(
+    to purchase: inout Purchase,
+    of order: Order,
     at stamp: Stamp
   ) throws(DecisionStop) -> [TransactionID] {
     guard order.replaces != nil || !order.keys.isEmpty else { return [] }
@@ -73,7 +90,7 @@ extension Draft {
     return taken
   }
 
-  /// Decides again which chain replaces which, after a purchase changed.
+  /// Decides again which chains a changed purchase replaces.
   ///
   /// `former` is the chain as it was, if it existed. A link takes effect when both chains are
   /// known. Returns the purchase afterwards; nil if no chain of the project has such a link.
@@ -83,10 +100,12 @@ extension Draft {
   ) throws(DecisionStop) -> Purchase? {
     guard try usesNames(), let purchase = try purchase(key) else { return nil }
     let relations = purchase.relations
-    let isNew = former == nil
-    if isNew || former?.relations.keys != relations.keys { try settle(key) }
+    if let former, former.relations.keys != relations.keys, !purchase.holders.isEmpty {
+      // A chain that waits may have named it by the new key.
+      _ = try claimSuccessors(of: purchase)
+    }
     let began = former?.firstPurchasedAt
-    let isLinkNew = isNew || former?.relations.replaces != relations.replaces
+    let isLinkNew = former == nil || former?.relations.replaces != relations.replaces
     guard isLinkNew || began != purchase.firstPurchasedAt else { return try self.purchase(key) }
     var replaced: [ChainKey] = []
     for name in [former?.relations.replaces, relations.replaces] {
@@ -100,25 +119,47 @@ extension Draft {
 
   /// Finds the chain that replaces this one, and emits the end of access that it causes.
   private mutating func settle(_ key: ChainKey) throws(DecisionStop) {
-    guard var purchase = try purchase(key) else { return }
+    guard let known = try purchase(key) else { return }
+    let successor = try successor(of: known)
+    guard successor != known.successor else { return }
+    var purchase = known
+    purchase.relations.successor = successor
+    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    put(purchase)
+    try emitReplacement(of: purchase, since: known)
+    try emitAccess(of: purchase.holders, because: facts(purchase))
+  }
+
+  /// Emits the end of a chain that had access before it became known that another replaces it.
+  mutating func emitReplacement(
+    of purchase: Purchase,
+    since known: Purchase
+  ) throws(DecisionStop) {
+    guard purchase.hasRelations, purchase.successor != known.successor else { return }
+    var unreplaced = purchase
+    unreplaced.relations.successor = known.successor
+    guard givesAccess(known), givesAccess(unreplaced), !givesAccess(purchase) else { return }
+    try emitHolder(.purchaseExpired, of: purchase, facts(purchase))
+  }
+
+  private func givesAccess(_ purchase: Purchase) -> Bool {
+    purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
+  }
+
+  /// Returns the chain that replaces this one; of several, the one that began first.
+  private mutating func successor(
+    of purchase: Purchase
+  ) throws(DecisionStop) -> Purchase.Successor? {
     var successor: Purchase.Successor?
     for chain in try successors(of: purchase) {
-      guard chain != key, let next = try self.purchase(chain) else { continue }
+      guard chain != purchase.key, let next = try self.purchase(chain) else { continue }
       let candidate = Purchase.Successor(
         chain: chain.originalTransaction,
         startsAt: next.firstPurchasedAt
       )
       if successor.map({ candidate.precedes($0) }) ?? true { successor = candidate }
     }
-    guard successor != purchase.successor else { return }
-    let hadAccess = purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
-    purchase.relations.successor = successor
-    let hasAccess = purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
-    put(purchase)
-    let facts = try facts(purchase)
-    if hadAccess && !hasAccess { try emitHolder(.purchaseExpired, of: purchase, facts) }
-    try emitAccess(of: purchase.holders, because: facts)
+    return successor
   }
 
   /// Returns the chains that say that they replace this one, by any of its names.

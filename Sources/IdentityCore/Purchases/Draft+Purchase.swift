@@ -67,7 +67,7 @@ extension Draft {
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
         outcome: .recorded,
-        access: try access(of: buyer.customer.id)
+        access: try access(of: existingUser(buyer.user.id).customer)
       )
       receipt.notes.isAhead = isAhead(order.asOf)
       receipt.notes.takenKeys = takenKeys
@@ -76,6 +76,7 @@ extension Draft {
     let isClaiming = isNew || order.accountToken != nil
     if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, order.accountToken) {
       receipt.access = try access(of: existingUser(buyer.user.id).customer)
+      receipt.purchase = try view(of: existing(order.chain))
     }
     return receipt
   }
@@ -112,6 +113,8 @@ extension Draft {
       (outcome, notes) = try renew(order, presentedBy: isReceived ? nil : buyer.asked)
       if isReceived { outcome = .received }
     }
+    // A holder of both chains has the access of the new one before that of the old one ends.
+    _ = try settleSuccessions(of: order.chain, formerly: known)
     return Receipt(
       purchase: try view(of: existing(order.chain)),
       created: false,
@@ -168,7 +171,7 @@ extension Draft {
     for buyer: ResolvedUser?,
     _ newHolders: OneOrMany<CustomerID>,
     _ state: Claiming.State = .recorded,
-    beside: UserID? = nil
+    beside heir: Claimant? = nil
   ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>, [TransactionID]) {
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
@@ -184,14 +187,23 @@ extension Draft {
       createdAt: now,
       device: buyer?.device?.id,
       user: buyer?.asked,
-      besideUser: isErased ? nil : buyer.flatMap(additionalHolder) ?? beside,
+      besideUser: isErased ? nil : buyer.flatMap(additionalHolder) ?? heir?.besideUser,
       account: buyer?.device?.account,
       recordedIn: buyer == nil ? 0 : nextCursor(behind: projectCounts),
       holders: holders,
       latest: transaction,
-      claiming: Claiming(accountToken: order.accountToken, state: state)
+      claiming: Claiming(
+        accountToken: order.accountToken,
+        state: state,
+        furtherUsers: heir?.furtherUsers ?? []
+      )
     )
-    let takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
+    let takenKeys = try relate(
+      &purchase,
+      by: order,
+      at: Stamp(asOf: transaction.firstAsOf),
+      isNew: true
+    )
     putNew(purchase)
     if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
@@ -210,7 +222,7 @@ extension Draft {
     let facts = try facts(purchase)
     if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
-    if !holders.isEmpty { try claimSuccessors(of: purchase) }
+    if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)
     return (settled ?? purchase, facts, takenKeys)
   }
@@ -268,6 +280,7 @@ extension Draft {
 
   /// Gives a known chain its account token, and adds or merges the order's transaction.
   ///
+  /// The caller then claims the chain, if it is unclaimed, and calls `settleSuccessions`.
   /// `holder` presented the transaction; nil if the call made that user a holder just now.
   mutating func renew(
     _ order: Order,
@@ -302,7 +315,6 @@ extension Draft {
       var notes = FactNotes(effect)
       notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
       try record(effect, of: transaction.id, in: purchase, replacing: known)
-      _ = try settleSuccessions(of: order.chain, formerly: known)
       let isUpdated = !effect.changes.isEmpty || purchase.relations != known.relations
       let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
       return (isUpdated ? .updated : lost, notes)
@@ -320,9 +332,9 @@ extension Draft {
       if let holder { try recordPresentation(of: purchase, by: holder) }
       try emitHolder(.purchaseRenewed, of: purchase, facts)
     }
+    try emitReplacement(of: purchase, since: known)
     // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: facts)
-    _ = try settleSuccessions(of: order.chain, formerly: known)
     return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, notes)
   }
 

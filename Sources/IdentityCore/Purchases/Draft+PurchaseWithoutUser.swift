@@ -7,7 +7,7 @@ extension Draft {
     try emitPending(for: known.holders)
     var (outcome, notes) = try renew(order)
     var isClaimed = try claimForOwner(order.chain)
-    if !isClaimed { isClaimed = try claimFromReplaced(order.chain) }
+    if !isClaimed { isClaimed = try !claimFromReplaced(order.chain).isEmpty }
     if isClaimed {
       outcome = known.isUnclaimed ? .claimed : .received
     } else if known.holders.isEmpty {
@@ -17,6 +17,8 @@ extension Draft {
       case .anonymous: try claimForNewUser(order.chain)
       }
     }
+    // A holder of both chains has the access of the new one before that of the old one ends.
+    _ = try settleSuccessions(of: order.chain, formerly: known)
     return try receipt(of: order, outcome, notes)
   }
 
@@ -58,7 +60,7 @@ extension Draft {
       for: buyer,
       holders,
       state,
-      beside: heir?.besideUser
+      beside: heir
     )
     if state == .recorded && !isErased { try wait(purchase) }
     var notes = FactNotes()

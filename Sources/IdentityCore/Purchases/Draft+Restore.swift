@@ -70,6 +70,8 @@ extension Draft {
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
     var refused: [RefusedRestore] = []
+    // Chains that get their first holder, whose successors wait for it.
+    var inherited: [ChainKey] = []
     var seen: Set<ChainKey> = []
     for chain in chains where seen.insert(chain).inserted {
       // An alias may have changed the customer and moved this purchase already.
@@ -77,6 +79,9 @@ extension Draft {
       let present = current(user.customer)
       let holders = holders(of: purchase)
       guard !holders.contains(present) else { continue }
+      var isInherited = holders.isEmpty
+      if !isInherited { isInherited = try isWaiting(purchase) }
+      if isInherited { inherited.append(chain) }
       let effect = rules.effect(
         ofRestoring: purchase.kind(in: project.catalogue),
         from: try holders.map { id throws(DecisionStop) in try customer(id) },
@@ -112,6 +117,9 @@ extension Draft {
       }
     }
     try finishTracking()
+    for chain in inherited {
+      if let purchase = try purchase(chain) { restored += try claimSuccessors(of: purchase) }
+    }
     return (restored.sorted { $0.key < $1.key }, refused)
   }
 
@@ -122,9 +130,11 @@ extension Draft {
   ) throws(DecisionStop) -> [Move] {
     var moves: [Move] = []
     var seen: Set<ChainKey> = []
-    for purchase in unclaimed where seen.insert(purchase.key).inserted {
+    for listed in unclaimed where seen.insert(listed.key).inserted {
+      // It may have followed a purchase that it replaces.
+      guard let purchase = try purchase(listed.key), purchase.isUnclaimed else { continue }
       if unclaimed.count > 1 { try track(user.customer) }
-      moves.append(try claim(purchase, as: Claimant(user), by: .restore))
+      moves += try claim(purchase, as: Claimant(user), by: .restore)
     }
     try finishTracking()
     return moves

@@ -141,11 +141,15 @@ extension Draft {
   ) throws(DecisionStop) {
     guard merged != known else { return }
     var purchase = merged
-    if effect.changes.isEmpty { return put(purchase) }
+    let isReplaced = purchase.hasRelations && purchase.successor != known.successor
+    if effect.changes.isEmpty && !isReplaced { return put(purchase) }
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase, of: transaction)
-    try emitHolder(.purchaseUpdated, of: purchase, facts, changes: effect.changes)
+    if !effect.changes.isEmpty {
+      try emitHolder(.purchaseUpdated, of: purchase, facts, changes: effect.changes)
+    }
+    try emitReplacement(of: purchase, since: known)
     try emitAccess(of: purchase.holders, because: facts)
   }
 
@@ -158,8 +162,12 @@ extension Draft {
     for field in transaction.named.all where transaction[field] != known[field] {
       // Where no fact named them, the records show these values.
       switch field {
-      case .environment where known.environment ?? .production == transaction.environment: break
-      case .kind where purchase.kind(in: project.catalogue) == transaction.kind: break
+      case .environment
+      where known.environment == nil && purchase.environment == transaction.environment:
+        break
+      case .kind
+      where known.kind == nil && purchase.kind(in: project.catalogue) == transaction.kind:
+        break
       default: differing.insert(field)
       }
     }

@@ -59,7 +59,7 @@ extension Purchase {
   ///
   /// A store cannot have refunded what was bought afterwards.
   func transaction(concernedBy withdrawals: [Moment]) -> TransactionID {
-    guard let moment = withdrawals.max(), latest.purchasedAt > moment,
+    guard let moment = withdrawals.min(), latest.purchasedAt > moment,
       let concerned = earlier.last(where: { $0.purchasedAt <= moment })
     else { return latest.id }
     return concerned.id

@@ -61,7 +61,7 @@ extension Purchase {
         body(ScheduledChange(due: start, at: start, kind: nil))
         if index > 0 { end(dueAt: start, body) }
       }
-      if let end = isLatest ? expiresAt : period.expiresAt { self.end(dueAt: end.next, body) }
+      if let end = isLatest ? periodEnd : period.periodEnd { self.end(dueAt: end.next, body) }
       guard period.hasState else { continue }
       if let endedAt = period.endedAt { end(dueAt: endedAt.next, body) }
       update(period, dueAt: period.refundedAt, body)

@@ -26,7 +26,7 @@ extension Purchase {
     /// The transaction's index in the history.
     fileprivate var index: Int
     /// When the period ends; an update may have changed the end of the latest.
-    package var expiresAt: Moment?
+    package var end: Moment?
     /// Whether the transaction is the latest, which the present state describes.
     package var isPresent: Bool
   }
@@ -36,11 +36,11 @@ extension Purchase {
     guard let index = decidingIndex(at: moment) else { return nil }
     let isPresent = index == earlier.count
     let period = isPresent ? latest : earlier[index]
-    let end = isPresent ? expiresAt : period.expiresAt
+    let end = isPresent ? periodEnd : period.periodEnd
     return StateInPeriod(
       state: state(of: period, endingAt: end, isPresent: isPresent, at: moment),
       index: index,
-      expiresAt: end,
+      end: end,
       isPresent: isPresent
     )
   }
@@ -96,6 +96,11 @@ extension Purchase {
     stateInPeriod.isPresent ? latest : earlier[stateInPeriod.index]
   }
 
+  /// Returns the `expiresAt` of a state's period, as it is shown.
+  package func expiresAt(_ stateInPeriod: StateInPeriod) -> Moment? {
+    stateInPeriod.isPresent ? expiresAt : earlier[stateInPeriod.index].expiresAt
+  }
+
   /// Returns when a state's period was purchased.
   func purchasedAt(_ stateInPeriod: StateInPeriod) -> Moment {
     stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.index].purchasedAt
@@ -132,7 +137,7 @@ extension Transaction {
 
   /// Whether the transaction's own period contains a moment; a grace period does not count.
   fileprivate func covers(_ moment: Moment) -> Bool {
-    purchasedAt <= moment && state(at: moment, endingAt: expiresAt) != .expired
+    purchasedAt <= moment && state(at: moment, endingAt: periodEnd) != .expired
   }
 
   fileprivate func isPaused(at moment: Moment) -> Bool {

@@ -91,7 +91,7 @@ extension Purchase {
 
   /// The users for whom it was recorded, the device's anonymous user first.
   package var firstHolders: [UserID] {
-    [besideUser, user].compactMap { $0 }
+    [besideUser, user].compactMap { $0 } + claiming.furtherUsers
   }
 
   /// The account token, and whether the purchase has found its holder.
@@ -188,6 +188,14 @@ extension Purchase {
   package var expiresAt: Moment? {
     guard let amended = shared.value.sharedAmendment?.value.expiresAt else {
       return shared.value.latest.expiresAt
+    }
+    return amended.value
+  }
+
+  /// The end of the present period; see `Transaction.periodEnd`.
+  package var periodEnd: Moment? {
+    guard let amended = shared.value.sharedAmendment?.value.expiresAt else {
+      return shared.value.latest.periodEnd
     }
     return amended.value
   }

@@ -98,6 +98,14 @@ extension Transaction {
     return (state.stamps.map(\.stamp) + statements).reduce(firstAsOf) { max($0, $1.asOf) }
   }
 
+  /// The end of the paid period; the grace period stands in for an end that no fact named.
+  package var periodEnd: Moment? {
+    guard expiresAt == nil, hasState, let grace = gracePeriodExpiresAt,
+      stamp(of: .expiresAt) == nil
+    else { return expiresAt }
+    return grace
+  }
+
   /// Returns when a field was said; nil if no fact named it.
   package func stamp(of field: TransactionField) -> Stamp? {
     if named.contains(field) { return Stamp(asOf: firstAsOf) }

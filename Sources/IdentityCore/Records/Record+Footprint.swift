@@ -86,7 +86,7 @@ extension Purchase {
     if hasRelations {
       last += relations.keys.reduce(160) { $0 + $1.footprint }
     }
-    if claiming != Claiming() { last += 64 }
+    if claiming != Claiming() { last += 72 + claiming.furtherUsers.count * 16 }
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
   }
 }

@@ -90,7 +90,7 @@ struct LinkRecords {
     else { return false }
     let product = project.catalogue.products[stateInPeriod.product(purchase)]
     let kind = purchase.ownKind ?? product?.kind
-    return kind?.isSubscription ?? (stateInPeriod.expiresAt != nil)
+    return kind?.isSubscription ?? (purchase.expiresAt(stateInPeriod) != nil)
   }
 
   /// Whether a replay of the links yields the present records; if not, some are missing.

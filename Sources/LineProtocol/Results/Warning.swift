@@ -41,7 +41,7 @@ package struct Warning: Sendable {
         .unknownProduct(view.purchase.product, known: catalogue.products.keys.sorted())
       )
     }
-    if view.kind == .subscription && view.purchase.expiresAt == nil {
+    if view.kind == .subscription && view.purchase.periodEnd == nil {
       warnings.append(.subscriptionWithoutEnd)
     }
     if view.holders.isEmpty && !view.purchase.isUnclaimed { warnings.append(.heldByNobody) }

@@ -43,6 +43,7 @@ extension ByteWriter {
       self.moment(moment)
     }
     id(claiming.accountToken)
+    list(claiming.furtherUsers) { $1.id($0) }
   }
 
   mutating func chainName(_ name: ChainName) {
@@ -249,6 +250,7 @@ extension ByteReader {
       claiming.state = .claimed(by: way, at: try moment())
     }
     claiming.accountToken = try optionalID()
+    claiming.furtherUsers = try list { reader throws(CodecError) in try reader.id() }
     guard claiming != Claiming() else { throw error(.unknownCode(1, of: "Claiming")) }
     return claiming
   }

@@ -3,19 +3,19 @@ import TestSupport
 /// Account tokens, and chains that nobody holds yet.
 extension Model {
   /// Refuses a token of another customer, and a twenty-first one.
-  func checkToken(_ token: Name, of customer: Int?) throws(ModelError) {
+  private func check(_ token: Name, of customer: Int) throws(ModelError) {
     if let owner = tokens.first(where: { $0.token == token }) {
       if users[owner.user].customer == customer { return }
       throw ModelError("invalidParams", "/accountToken")
     }
-    guard let customer else { return }
     if tokens.filter({ users[$0.user].customer == customer }).count >= 20 {
       throw ModelError("invalidParams", "/accountToken")
     }
   }
 
   /// Registers a token for a user, and returns the chains that it claims.
-  mutating func register(_ token: Name, for user: Int) -> [ModelMove] {
+  mutating func register(_ token: Name, for user: Int) throws(ModelError) -> [ModelMove] {
+    try check(token, of: users[user].customer)
     if !tokens.contains(where: { $0.token == token }) { tokens.append((token, user)) }
     return settle().map(\.move)
   }
@@ -39,8 +39,12 @@ extension Model {
   /// Whether nobody holds a chain, or only the user that the rule `anonymous` made for it.
   private func isWaiting(_ index: Int) -> Bool {
     let holders = purchases[index].holders
-    return holders.isEmpty
-      || purchases[index].standIn.map { holders == [users[$0].customer] } == true
+    if holders.isEmpty { return true }
+    guard let user = purchases[index].standIn, holders == [users[user].customer] else {
+      return false
+    }
+    // Another user may have become its alias.
+    return users.filter { $0.customer == users[user].customer }.count == 1
   }
 
   /// Whether a chain belongs to somebody.
@@ -50,7 +54,7 @@ extension Model {
   private func claimant(of index: Int) -> Int? {
     if let user = tokenUser(of: index) { return user }
     guard let old = chain(purchases[index].store, purchases[index].replaces), old != index,
-      let customer = representative(of: old)
+      !isWaiting(old), let customer = representative(of: old)
     else { return nil }
     return user(shown(customer))
   }
@@ -85,7 +89,11 @@ extension Model {
   /// The user of a chain's token: who registered it, or whose id it is.
   private func tokenUser(of index: Int) -> Int? {
     guard let token = purchases[index].accountToken else { return nil }
-    return tokens.first { $0.token == token }?.user ?? user(token)
+    guard let user = tokens.first(where: { $0.token == token })?.user ?? user(token) else {
+      return nil
+    }
+    // An anonymous user stands for its customer.
+    return users[user].isAnonymous ? self.user(shown(users[user].customer)) : user
   }
 
   /// What becomes of a new chain whose user is unknown.

@@ -3,6 +3,8 @@ import TestSupport
 /// `project.define`: replaces the given members and keeps the rest.
 extension Model {
   mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let custom = params["stores"]?["custom"]?.elements?.compactMap(\.name)
+    if let custom { try checkCustomStores(custom) }
     if let choice = params["rules"] {
       let chosen = ModelRules(choice)
       if chosen.isConflicting { throw ModelError("invalidParams", "/rules") }
@@ -18,9 +20,7 @@ extension Model {
       }
     }
     if let names = params["entitlements"]?.elements { entitlements = names.compactMap(\.name) }
-    if let custom = params["stores"]?["custom"]?.elements {
-      try defineStores(custom.compactMap(\.name))
-    }
+    if let custom { try defineStores(custom) }
     if let word = params["environment"]?.text { environment = word }
     if let clock = params["clock"]?["manual"]?.momentValue {
       let isFresh = devices.isEmpty && users.isEmpty

@@ -14,11 +14,10 @@ extension Model {
     let id = params["userId"]?.name ?? Name("")
     try check(id)
     let token = params["accountToken"]?.name.map(\.asToken)
-    if let token { try checkToken(token, of: user(id).map { users[$0].customer }) }
     let created = user(id) == nil
     let (outcome, moves) = try logIn(id, on: index)
     var claims = settle().map(\.move)
-    if let token { claims += register(token, for: devices[index].current) }
+    if let token { claims += try register(token, for: devices[index].current) }
     let result = identifiedJSON(
       index,
       created: created,

@@ -8,12 +8,10 @@ extension Model {
     if let userID { try check(userID) }
     let token = params["accountToken"]?.name.map(\.asToken)
     if let index = devices.firstIndex(where: { $0.id == params["device"]?.name }) {
-      if let token { try checkToken(token, of: users[devices[index].current].customer) }
       // A known device is returned as it is, except for a new store account.
       if let account = params["storeAccount"]?.name { devices[index].storeAccount = account }
-      return installed(index, created: false, token)
+      return try installed(index, created: false, token)
     }
-    if let token { try checkToken(token, of: userID.flatMap(user).map { users[$0].customer }) }
     let id = params["device"]?.name ?? madeDevice ?? Name("?device")
     let anonymous = makeAnonymous(on: id)
     devices.append(
@@ -24,12 +22,16 @@ extension Model {
       let user = user(userID) ?? makeIdentified(userID, on: id)
       logIn(user, on: index, outcome: "switched")
     }
-    return installed(index, created: true, token)
+    return try installed(index, created: true, token)
   }
 
-  private mutating func installed(_ index: Int, created: Bool, _ token: Name?) -> JSONTree {
+  private mutating func installed(
+    _ index: Int,
+    created: Bool,
+    _ token: Name?
+  ) throws(ModelError) -> JSONTree {
     var claims = settle().map(\.move)
-    if let token { claims += register(token, for: devices[index].current) }
+    if let token { claims += try register(token, for: devices[index].current) }
     let result = JSONTree.object([
       "device": .name(devices[index].id), "created": .bool(created), "user": userJSON(of: index),
     ])

@@ -11,17 +11,18 @@ extension Model {
       buyer = try self.buyer(params["userId"]?.name, on: device.map { devices[$0] })
     }
     let token = params["accountToken"]?.name.map(\.asToken)
-    if let token, let buyer { try checkToken(token, of: users[buyer].customer) }
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
     call.device = device
     linksInEffect = purchases.filter { successor(of: $0) != nil }.map(\.name)
     let known = chain(call.store, call.original)
+    linksInEffect?.append(known.map { purchases[$0].name } ?? [call.store, call.original])
     let outcome = try known.map { index throws(ModelError) in try extend(index, &call) }
     if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
+    _ = settle()
     emitReplaced()
-    if let token, let buyer { _ = register(token, for: buyer) }
+    if let token, let buyer { _ = try register(token, for: buyer) }
     _ = settle()
     let result = JSONTree.object([
       "purchase": purchaseJSON(bought), "created": .bool(known == nil),
@@ -100,10 +101,14 @@ extension Model {
     _ call: inout PurchaseCall
   ) throws(ModelError) -> String {
     let isUnclaimed = purchases[index].holders.isEmpty
+    call.before = ModelState(of: purchases[index], in: self, at: now)
     var isReceived = false
     if let buyer = call.buyer, !isUnclaimed {
       isReceived = !purchases[index].holders.contains(users[buyer].customer)
-      if isReceived { try restoreToBuyer(index, buyer) }
+      if isReceived {
+        try restoreToBuyer(index, buyer)
+        _ = settle()
+      }
     }
     let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
     let (keys, replaces) = (purchases[index].keys, purchases[index].replaces)
@@ -135,6 +140,7 @@ extension Model {
       call.isClaimed = true
     } else if isUnclaimed {
       call.isClaimed = settle().contains { $0.purchase == index }
+      if purchases[index].holders.isEmpty { try leaveUnclaimed(index) }
     }
     return isReceived ? "received" : outcome
   }
@@ -142,12 +148,17 @@ extension Model {
   /// Warns of params that differ from what is recorded.
   private func noteDifferences(from known: Int, of index: Int, _ call: inout PurchaseCall) {
     let purchase = purchases[index]
-    let fields = purchase.fields(of: purchase.transactions[known])
+    // An undated update of the present is not of the transaction.
+    let fields = purchase.transactions[known].history
     let differing = call.fact.values.filter { field, value in
-      field == "purchasedAt"
-        ? fields.purchasedAt != value.momentValue : fields.shown(field) != value
+      switch field {
+      case "purchasedAt": .moment(fields.purchasedAt) != value
+      case "kind" where !fields.isNamed(field): .string(kind(of: purchase)) != value
+      case "environment" where !fields.isNamed(field): .string(purchase.environment) != value
+      default: fields.shown(field) != value
+      }
     }
-    if !differing.isEmpty && Generator.knowsClaims {
+    if !differing.isEmpty {
       call.warn("transactionDiffers", differing.keys.sorted())
     }
   }
@@ -159,10 +170,12 @@ extension Model {
     warn(about: &call, [])
     guard purchases[index].latest.id == call.transaction else {
       // It counts in the history only; an earlier period may have become current.
+      emitReplaced(index, since: call.before)
       emitHolderAccess(of: index)
       return "unchanged"
     }
     emitPurchase("purchaseRenewed", index)
+    emitReplaced(index, since: call.before)
     emitHolderAccess(of: index)
     return transaction.present.product == before.product ? "renewed" : "planChanged"
   }
@@ -202,6 +215,8 @@ struct PurchaseCall {
   var buyer: Int?
   var device: Int?
   var isClaimed = false
+  /// The state of a known chain before the call.
+  var before: ModelState?
   var stale: [String] = []
   /// The kinds of warnings, and the fields that they name.
   var warnings: [(kind: String, fields: [String])] = []
@@ -240,6 +255,16 @@ extension Model {
   mutating func emitPurchase(_ kind: String, _ index: Int, _ members: [JSONTree.Member]? = nil) {
     guard let customer = representative(of: index) else { return }
     emit(kind, ofCustomer: customer, members ?? purchaseMembers(index))
+  }
+
+  /// Emits the end of a chain that had access before the call showed that another replaces it.
+  mutating func emitReplaced(_ index: Int, since before: ModelState?) {
+    guard before?.hasAccess == true, successor(of: purchases[index]) != nil else { return }
+    var unreplaced = self
+    unreplaced.linksInEffect = []
+    if ModelState(of: purchases[index], in: unreplaced, at: now)?.hasAccess == true {
+      emitPurchase("purchaseExpired", index)
+    }
   }
 
   /// Lets new links take effect, and emits what they end.

@@ -18,11 +18,11 @@ extension Model {
     let fromBefore = purchases.map { $0.holders.map(shown) }
     var moves: [(purchase: Int, move: ModelMove)] = []
     var refused: [JSONTree] = []
+    for purchase in others where purchases[purchase].holders.isEmpty {
+      moves.append((purchase, claim(purchase, by: user)))
+      moves += settle()
+    }
     for purchase in others where !purchases[purchase].holders.contains(users[user].customer) {
-      if purchases[purchase].holders.isEmpty {
-        moves.append((purchase, claim(purchase, by: user)))
-        continue
-      }
       switch restoreResult(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
       case .refused(let rule): refused.append(refusal(purchase, rule))
       case .aliased: aliasHolders(of: purchase, with: user)
@@ -30,6 +30,7 @@ extension Model {
         moves.append((purchase, move(purchase, to: user, losing: losers)))
       }
     }
+    moves += settle()
     // An alias brings all of the other side's purchases.
     let to = users[user].id
     for purchase in purchases.indices where !heldBefore.contains(purchase) {
@@ -57,6 +58,9 @@ extension Model {
   ) throws(ModelError) -> [Int] {
     guard let named else {
       return purchasesInOrder.filter { purchases[$0].account == device.account }
+    }
+    for (position, name) in named.enumerated() {
+      try checkStore(name["store"]?.name, "/purchases/\(position)/store")
     }
     var found: [Int] = []
     for (position, name) in named.enumerated() {

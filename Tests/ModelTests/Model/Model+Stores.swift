@@ -15,12 +15,16 @@ extension Model {
     }
   }
 
-  /// Replaces the project's own stores; one that a purchase has must stay.
-  mutating func defineStores(_ names: [Name]) throws(ModelError) {
+  /// Refuses names that could be taken for known stores.
+  func checkCustomStores(_ names: [Name]) throws(ModelError) {
     let reserved = (Self.knownStores + ["manual"]).map { $0.lowercased() }
     for (position, name) in names.enumerated() where reserved.contains(name.text.lowercased()) {
       throw ModelError("invalidParams", "/stores/custom/\(position)")
     }
+  }
+
+  /// Replaces the project's own stores; one that a purchase has must stay.
+  mutating func defineStores(_ names: [Name]) throws(ModelError) {
     let lost = customStores.contains { store in
       !names.contains(store) && purchases.contains { $0.store == store }
     }

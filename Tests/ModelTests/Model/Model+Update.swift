@@ -3,10 +3,10 @@ import TestSupport
 /// `purchase.update`, and what a fact about a known transaction does.
 extension Model {
   mutating func update(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    try checkStore(params["store"]?.name, "/store")
     let id = params["transactionId"]?.name
     let asOf = params["asOf"]?.momentValue
     if asOf != nil && id == nil { throw ModelError("invalidParams", "/transactionId") }
+    try checkStore(params["store"]?.name, "/store")
     guard let index = chain(params["store"]?.name, params["originalTransactionId"]?.name) else {
       throw ModelError("unknownPurchase", "/originalTransactionId")
     }
@@ -42,8 +42,8 @@ extension Model {
   private func meant(by fact: ModelFact, of index: Int) -> Name {
     let purchase = purchases[index]
     let dates = ["refundedAt", "revokedAt"].compactMap { fact.values[$0]?.momentValue }
-    // A refund comes before a revocation, as in the table of states.
-    guard let moment = dates.first else { return purchase.latest.id }
+    // It was bought before both a refund and a revocation of it.
+    guard let moment = dates.min() else { return purchase.latest.id }
     let before = purchase.transactions.last { $0.history.purchasedAt <= moment }
     return before?.id ?? purchase.latest.id
   }
@@ -64,13 +64,18 @@ extension Model {
     warn(about: &call, ties)
     let changed = after.filter { before[$0.key] != $0.value }
     call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
-    if changed.isEmpty { return call.stale.isEmpty ? "unchanged" : "stale" }
+    if changed.isEmpty {
+      emitReplaced(index, since: call.before)
+      emitHolderAccess(of: index)
+      return call.stale.isEmpty ? "unchanged" : "stale"
+    }
     var members = purchaseMembers(index, about: id)
     let changes = changed.sorted { $0.key < $1.key }.map {
       JSONTree.Member(name: $0.key, value: $0.value)
     }
     members.append(.init(name: "changes", value: .object(changes)))
     emitPurchase("purchaseUpdated", index, members)
+    emitReplaced(index, since: call.before)
     emitHolderAccess(of: index, about: id)
     return "applied"
   }
@@ -82,8 +87,8 @@ extension Model {
   ) -> [String] {
     if fact.isUndatedUpdate { return [] }
     return fact.values.filter { field, value in
-      guard let held = transaction.present.held[field], let known = held.value else { return false }
-      return held.asOf == fact.asOf && !held.isUndated && known != value
+      guard let held = transaction.history.held[field] else { return false }
+      return held.asOf == fact.asOf && !held.isUndated && held.value != value
     }.keys.sorted()
   }
 
@@ -131,7 +136,7 @@ extension Model {
     if !products.contains(where: { $0.id == purchase.product }) {
       all.append(("unknownProduct", []))
     }
-    if kind(of: purchase) == "subscription" && purchase.present.moment("expiresAt") == nil {
+    if kind(of: purchase) == "subscription" && purchase.present.end == nil {
       all.append(("subscriptionWithoutEnd", []))
     }
     if all.isEmpty { return [] }

@@ -26,7 +26,8 @@ struct Model {
 
   /// The chains whose successors count; nil if all.
   ///
-  /// A link that a `purchase` makes takes effect after the other events of the call.
+  /// A link that a `purchase` makes takes effect after the other events of the call, but at once
+  /// for the chain of the call.
   var linksInEffect: [[Name]]?
 
   /// The events of this request.

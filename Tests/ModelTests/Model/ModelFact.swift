@@ -53,11 +53,16 @@ struct ModelFact {
 
   var isUndatedUpdate: Bool { source == .undatedUpdate }
 
-  /// Whether it says nothing that the history shows.
-  var isOfThePresent: Bool {
-    isUndatedUpdate && isAboutLatest
-      && values.keys.allSatisfy { ["expiresAt", "product"].contains($0) }
+  /// Whether an end or a product that it names changes the present only.
+  var amendsPresent: Bool { isUndatedUpdate && isAboutLatest }
+
+  /// What it says that the history shows.
+  var valuesOfHistory: [String: JSONTree] {
+    amendsPresent ? values.filter { !["expiresAt", "product"].contains($0.key) } : values
   }
+
+  /// Whether it says nothing that the history shows.
+  var isOfThePresent: Bool { amendsPresent && valuesOfHistory.isEmpty }
 
   /// What it says about billing, if anything: whether the store fails to collect a payment.
   var failsToBill: Bool? {
@@ -111,6 +116,8 @@ struct ModelStatements {
       guard let says = read(fact) else { continue }
       if fact.isUndatedUpdate {
         let moment = max(fact.asOf, byMoment.keys.max() ?? fact.asOf)
+        // Within one millisecond the caller breaks the run of what was said before.
+        if says && byMoment[moment]?.says == false { byMoment = [:] }
         byMoment[moment] = (says, true)
       } else if let known = byMoment[fact.asOf] {
         // The one in the customer's favour: auto-renew on, billing not failing.

@@ -9,7 +9,10 @@ struct ModelPurchase {
   var account: ModelAccount?
   /// Oldest first.
   var transactions: [ModelTransaction] {
-    didSet { transactions.sort { $0.isOlder(than: $1) } }
+    didSet {
+      transactions.sort { $0.isOlder(than: $1) }
+      for index in transactions.indices.dropLast() { transactions[index].endPresent() }
+    }
   }
   /// The indexes of the holders in `Model.customers`, oldest first.
   var holders: [Int]

@@ -24,6 +24,13 @@ struct ModelTransaction {
     present = ModelFields(facts, withPresent: true)
   }
 
+  /// Drops the undated ends and products, which lasted until the next transaction.
+  mutating func endPresent() {
+    guard facts.contains(where: \.amendsPresent) else { return }
+    for index in facts.indices { facts[index].values = facts[index].valuesOfHistory }
+    present = history
+  }
+
   /// The newest moment of the facts that the history shows.
   var asOf: Int { facts.filter { !$0.isOfThePresent }.map(\.asOf).max() ?? 0 }
 
@@ -40,8 +47,7 @@ struct ModelTransaction {
 struct ModelFields {
   /// A field's value, and the moment of the statement that set it.
   struct Held {
-    /// Nil if only the present has a value.
-    var value: JSONTree?
+    var value: JSONTree
     var asOf: Int
     /// Whether an undated update set it, which outranks a dated fact of the same millisecond.
     var isUndated = false
@@ -61,9 +67,10 @@ struct ModelFields {
     autoRenewDisabledAt = ModelStatements(of: facts, \.stopsRenewal).since
     billingIssueAt = ModelStatements(of: facts, \.failsToBill).since
     for fact in facts {
-      for (field, value) in fact.values { take(value, of: field, from: fact, withPresent) }
+      let values = withPresent ? fact.values : fact.valuesOfHistory
+      for (field, value) in values { take(value, of: field, from: fact) }
     }
-    for (field, held) in held { moments[field] = held.value?.momentValue }
+    for (field, held) in held { moments[field] = held.value.momentValue }
     product = self["product"].name ?? product
     purchasedAt = moments["purchasedAt"] ?? purchasedAt
   }
@@ -74,23 +81,16 @@ struct ModelFields {
     facts.filter(\.isPurchase).map(\.asOf).min() ?? 0
   }
 
-  private mutating func take(
-    _ value: JSONTree,
-    of field: String,
-    from fact: ModelFact,
-    _ withPresent: Bool
-  ) {
+  private mutating func take(_ value: JSONTree, of field: String, from fact: ModelFact) {
     let known = held[field]
     if fact.isUndatedUpdate {
-      let isOfThePresent = fact.isAboutLatest && ["expiresAt", "product"].contains(field)
       let asOf = max(fact.asOf, known?.asOf ?? fact.asOf)
-      let value = isOfThePresent && !withPresent ? known?.value : value
       held[field] = Held(value: value, asOf: asOf, isUndated: true)
     } else if let known {
       if fact.asOf > known.asOf {
         held[field] = Held(value: value, asOf: fact.asOf)
       } else if fact.asOf == known.asOf && !known.isUndated {
-        held[field]?.value = ModelFavor.better(known.value ?? .null, value, in: field)
+        held[field]?.value = ModelFavor.better(known.value, value, in: field)
       }
     } else {
       held[field] = Held(value: value, asOf: fact.asOf)
@@ -99,7 +99,7 @@ struct ModelFields {
 
   subscript(field: String) -> JSONTree { held[field]?.value ?? .null }
 
-  func isNamed(_ field: String) -> Bool { held[field]?.value != nil }
+  func isNamed(_ field: String) -> Bool { held[field] != nil }
 
   func moment(_ field: String) -> Int? { moments[field] }
 
@@ -109,8 +109,7 @@ struct ModelFields {
 
   /// The end of the paid period, for which the grace period stands in where no fact named it.
   var end: Int? {
-    if isNamed("expiresAt") || !Generator.knowsGraceAsEnd { return moment("expiresAt") }
-    return moment("gracePeriodExpiresAt")
+    moment(isNamed("expiresAt") ? "expiresAt" : "gracePeriodExpiresAt")
   }
 
   /// The last moment of the paid period, which `endedAt` may cut short.

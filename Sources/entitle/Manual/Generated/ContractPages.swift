@@ -742,7 +742,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 ### Kinds, products, stores and environments
 
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
-- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A consumable gives access only if the catalogue maps it.
+- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A grace period [may stand in](stores.md#statements-in-any-order) for an end that nobody named. A consumable gives access only if the catalogue maps it.
 - The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
 - `stores.custom` refuses `manual`, and a name that differs only in case from a known store or another custom one. A custom store cannot be taken away while a purchase names it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
@@ -751,7 +751,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing. Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction. `outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
+`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing. Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. If it names both moments, the earlier one counts. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction. `outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
 
 - `renewsAs` never gives access. The next transaction does.
 - `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
@@ -866,7 +866,7 @@ The first line that fits gives the state of a purchase at a moment:
 | before its first `purchasedAt`; a grant, before it was given | none: it does not exist yet | no |
 | refunded or revoked at or before the moment | `refunded`, `revoked` | no |
 | replaced by another chain at or before the moment | `expired` | no |
-| it has no end, or the moment is not after `expiresAt` and not after `endedAt` (that millisecond included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
+| it has no end, or the moment is not after `expiresAt` and not after `endedAt` (those milliseconds included) | `trial`, `intro`, or `active`, by its `periodType` | yes |
 | not after `gracePeriodExpiresAt`, and not after `endedAt` | `gracePeriod` | yes |
 | `paused` without `pausedUntil`, or before `pausedUntil` | `paused` | no |
 | in billing retry | `billingRetry` | no |
@@ -902,6 +902,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | Field | Value |
 | --- | --- |
 | `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription`, whatever the store says of auto-renew, and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
+| `expiresAt` | that of the transaction, also if `endedAt`, a refund or a replacement ends access earlier. For example, a store cancels on January 10 a month that was paid until January 31: `expiresAt` stays January 31, and the state is `expired` from January 10 on |
 | `grantType` | `familySharing` before `offerCode` before `purchase`; `manual` for a grant |
 | `startedAt`, `firstPurchasedAt` | the chain's first purchase; a grant has only `startedAt`, when it was given |
 | `lastPurchasedAt` | the transaction that decides |
