@@ -111,13 +111,16 @@ extension Draft {
       if successor.map({ candidate.precedes($0) }) ?? true { successor = candidate }
     }
     guard successor != purchase.successor else { return }
-    let hadAccess = purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
+    let before = purchase.stateInPeriod(at: now)?.state
     purchase.relations.successor = successor
-    let hasAccess = purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
+    let after = purchase.stateInPeriod(at: now)?.state
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
-    if hadAccess && !hasAccess { try emitHolder(.purchaseExpired, of: purchase, facts) }
+    if before?.givesAccess == true, after?.givesAccess != true {
+      let transition = Event.Transition(of: purchase, from: before, to: after)
+      try emitHolder(.purchaseExpired, of: purchase, facts, transition)
+    }
     try emitAccess(of: purchase.holders, because: facts)
   }
 

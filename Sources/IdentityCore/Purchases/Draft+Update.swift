@@ -145,7 +145,14 @@ extension Draft {
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase, of: transaction)
-    try emitHolder(.purchaseUpdated, of: purchase, facts, changes: effect.changes)
+    let transition = Event.Transition(
+      from: known,
+      to: purchase,
+      by: effect,
+      of: transaction,
+      at: now
+    )
+    try emitHolder(.purchaseUpdated, of: purchase, facts, transition, changes: effect.changes)
     try emitAccess(of: purchase.holders, because: facts)
   }
 
