@@ -86,6 +86,7 @@ final class WebhookPipeline: Sendable {
   /// the webhook's position: another program may have posted meanwhile.
   func change(to destination: Destination) {
     state.withLock { state in
+      if destination.format != state.destination.format { state.queue.forgetAcceptedPosts() }
       state.destination = destination
       guard destination.cursor > state.acknowledged else { return }
       state.acknowledged = destination.cursor
@@ -231,11 +232,17 @@ final class WebhookPipeline: Sendable {
     work.signal()
   }
 
-  func noteFailed(_ entry: DeliveryQueue.Entry, _ failure: Verdict.Failure) {
+  func noteFailed(
+    _ entry: DeliveryQueue.Entry,
+    _ failure: Verdict.Failure,
+    postsAccepted: Int,
+    _ format: WebhookFormat
+  ) {
     let (label, pause) = state.withLock { state in
       let pause = state.queue.fail(
         entry.cursor,
         failure,
+        postsAccepted: state.destination.format == format ? postsAccepted : 0,
         at: SteadyInstant.now.milliseconds,
         jitter: Double.random(in: 0..<1)
       )

@@ -107,6 +107,8 @@ extension WebhookFormat: StableCode {
     switch self {
     case .entitled: 1
     case .purchasely: 2
+    case .revenuecat: 3
+    case .qonversion: 4
     }
   }
 }
