@@ -17,7 +17,7 @@ struct DeliveryWorker {
         timeoutMilliseconds: route.options.timeoutMilliseconds,
         authorities: route.options.authorities
       )
-    else { return route.noteAstray() }
+    else { return route.markForReplacement() }
     while true {
       switch route.nextJob() {
       case .deliver(let entry, let destination):
@@ -50,7 +50,7 @@ struct DeliveryWorker {
     }
     guard let event, event.json["id"]?.text == entry.id else {
       route.noteReleased(entry)
-      return route.noteAstray()
+      return route.markForReplacement()
     }
     let posts = destination.format.posts(of: event, in: context)
     if posts.isEmpty { return route.notePassed(entry) }
@@ -79,7 +79,7 @@ struct DeliveryWorker {
 
   /// Pauses after a passing error; any other error ends the pipeline.
   private func pause(after error: ClientError) {
-    guard error.isPassing else { return route.noteAstray() }
+    guard error.isPassing else { return route.markForReplacement() }
     _ = poll(nil, 0, 200)
   }
 }
