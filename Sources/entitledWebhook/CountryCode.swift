@@ -16,7 +16,9 @@ enum CountryCode {
     }
   )
 
-  /// The three letters, then the two letters. The App Store also names Kosovo, as XKX.
+  /// The three letters, then the two letters.
+  ///
+  /// XKX is Kosovo, which the App Store names too.
   private static let table = """
     ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU \
     AUTAT AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ \

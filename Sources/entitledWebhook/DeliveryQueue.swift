@@ -14,7 +14,7 @@ struct DeliveryQueue: Sendable {
   struct Entry: Equatable, Sendable {
     var cursor: Int64
     var id: String
-    /// The customers that the event concerns.
+    /// The customers and users that the event concerns.
     var customers: [String]
     /// Whether the event waits for all earlier ones and delays all later ones.
     ///

@@ -136,7 +136,7 @@ extension RevenueCatPayload {
       members["transferred_from"] = event["from"]
       members["transferred_to"] = .array([event["to"]])
     } else {
-      members.merge(common) { $1 }
+      members.merge(common) { known, _ in known }
       members.merge(customer(of: event, context?.customer)) { $1 }
       members.merge(
         event.kind.hasPrefix("grant")

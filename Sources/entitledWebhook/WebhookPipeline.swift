@@ -290,7 +290,11 @@ extension DeliveryQueue.Entry {
     // Later events name another customer after a user was unlinked or deleted.
     let isBarrier = method == "user.link.undo" || method == "user.delete"
     guard isBarrier || absorbed != nil || format.includes(of: event.kind) else { return nil }
-    let customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
+    var customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
+    // A move names the holders before by their ids, and comes after their own events.
+    let holders = event.json["from"]?.elements ?? []
+    let users = [event.json["userId"], event.json["anonymousId"]].compactMap { $0 } + holders
+    customers += users.compactMap(\.text).map { "user \($0)" }
     self.init(cursor: cursor, id: id, customers: customers, isBarrier: isBarrier)
   }
 }

@@ -36,6 +36,7 @@ struct RevenueCatPostTests {
     #expect(event["price"] == .null)
     #expect(event["country_code"] == .string("DE"))
     #expect(event["store"] == .string("APP_STORE"))
+    #expect(event["event_timestamp_ms"] == .number("1767225600000"))
     #expect(event["environment"] == .string("PRODUCTION"))
     #expect(event["period_type"] == .string("NORMAL"))
     #expect(event["purchased_at_ms"] == .number("1767225600000"))

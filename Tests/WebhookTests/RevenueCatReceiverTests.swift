@@ -37,7 +37,7 @@ struct RevenueCatReceiverTests {
     }
 
     deinit {
-      if process.isRunning { process.terminate() }
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     func state() throws -> JSONTree {
@@ -46,7 +46,8 @@ struct RevenueCatReceiverTests {
 
     /// Ends the receiver; returns what it refused.
     func stop() -> String {
-      process.terminate()
+      // TERM may be blocked: the process has the signal mask of the thread that started it.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       return (try? String(contentsOfFile: folder.file("errors"), encoding: .utf8)) ?? "no file"
     }
@@ -87,7 +88,10 @@ struct RevenueCatReceiverTests {
       #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-03-10T00:00:00Z"}"#,
       #"update {"paused":true,"pausedUntil":"2026-05-01T00:00:00Z"}"#,
       #"grant {"userId":"ann","entitlement":"gift"}"#,
-      #"buy {"userId":"dora","product":"book","transactionId":"4","originalTransactionId":"4"}"#,
+      #"""
+      buy {"userId":"dora","product":"book","transactionId":"4","originalTransactionId":"4",
+      "expiresAt":null}
+      """#,
     ])
     try #require(try run.run.once() == 0, "\(receiver.stop()) \(run.run.log)")
     let state = try receiver.state()
