@@ -63,8 +63,8 @@ extension Doctor {
       report(number, subject, "it lists a user twice")
     }
     for member in customer.members { try check(member, of: customer, in: number) }
-    if let actor = customer.actor, actor != customer.lastID {
-      report(number, subject, "its user \(quoted(actor)) acted last, and it does not list it")
+    if let lastSeen = customer.lastSeen, lastSeen != customer.lastID {
+      report(number, subject, "its user \(quoted(lastSeen)) acted last, and it does not list it")
     }
     for id in customer.ids {
       let user = try user(UserID(id), in: number)

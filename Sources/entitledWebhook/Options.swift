@@ -46,8 +46,8 @@ struct Options: Equatable, Sendable {
     retry waiting events at once.
 
     Exit codes: 0 stopped, or all events or tests posted; 1 not all events (--once) or tests
-      (--test) posted; 2 usage; 3 the daemon answered with an error; 4 no connection; 5 timeout; 6 permission denied;
-      69 libcurl is missing
+      (--test) posted; 2 usage; 3 the daemon answered with an error; 4 no connection; 5 timeout;
+      6 permission denied; 69 libcurl is missing
 
     """
 

@@ -287,7 +287,7 @@ enum GoldenRecords {
         Customer.Member(id: "anon", isAnonymous: true),
         Customer.Member(id: "ada", isAnonymous: false),
       ],
-      actor: "anon",
+      lastSeen: "anon",
       formerIDs: ["old"],
       held: [chain],
       grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)],

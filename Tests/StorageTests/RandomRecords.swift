@@ -178,7 +178,7 @@ struct RandomRecords {
       ordinal: integer(),
       createdAt: moment(),
       members: OneOrMany(list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) }),
-      actor: optional { $0.id() },
+      lastSeen: optional { $0.id() },
       formerIDs: list { $0.id() },
       held: ChainList(list { $0.chain() }),
       grants: list { $0.grant() },

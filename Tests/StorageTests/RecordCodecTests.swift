@@ -91,7 +91,7 @@ struct RecordCodecTests {
   @Test("A list that must not be empty or must be sorted is checked")
   func invariants() throws {
     let customer = CustomerID("c")
-    // Ordinal, moment, an empty list, no actor, four empty lists, moment, definition.
+    // Ordinal, moment, an empty list, no lastSeen, four empty lists, moment, definition.
     #expect(throws: CodecError(type: .customer, offset: 11, fault: .emptyList)) {
       try RecordCodec.decode(
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -14,7 +14,7 @@ package struct Customer: Equatable, Sendable {
     /// The index of the representative member, cached because every purchase needs it.
     var representative: Int
     /// The user that acted last; nil if it is the one that the members suggest.
-    var actor: UserID?
+    var lastSeen: UserID?
     var formerIDs: [CustomerID]
     var held: ChainList
     var grants: [Grant]
@@ -40,7 +40,7 @@ package struct Customer: Equatable, Sendable {
     ordinal: Int64,
     createdAt: Moment,
     members: OneOrMany<Member>,
-    actor: UserID? = nil,
+    lastSeen: UserID? = nil,
     formerIDs: [CustomerID] = [],
     held: ChainList = [],
     grants: [Grant] = [],
@@ -55,7 +55,7 @@ package struct Customer: Equatable, Sendable {
         createdAt: createdAt,
         members: members,
         representative: Content.representative(among: members),
-        actor: actor,
+        lastSeen: lastSeen,
         formerIDs: formerIDs,
         held: held,
         grants: grants,
@@ -109,15 +109,18 @@ extension Customer {
   }
 
   /// The id that acted last, if it is not the one that the members suggest; records keep it.
-  package var actor: UserID? { shared.value.actor }
+  package var lastSeen: UserID? { shared.value.lastSeen }
 
   /// The first id that the customer had.
   package var firstID: UserID { members[0].id }
 
   /// The id of the user that acted last: that logged in, bought or restored.
   package var lastID: UserID {
-    get { actor.flatMap { id in members.contains { $0.id == id } ? id : nil } ?? suggestedLastID }
-    set { shared.value.actor = newValue == suggestedLastID ? nil : newValue }
+    get {
+      let isMember = members.contains { $0.id == lastSeen }
+      return isMember ? lastSeen ?? suggestedLastID : suggestedLastID
+    }
+    set { shared.value.lastSeen = newValue == suggestedLastID ? nil : newValue }
   }
 
   /// The identified user that joined last, else the anonymous one: mostly the one that acted last.

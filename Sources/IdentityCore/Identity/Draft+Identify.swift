@@ -35,7 +35,7 @@ extension Draft {
     if identification.created { identification.claimed = try claimByID(of: userID) }
     identification.claimed += try register(accountToken, for: userID)
     identification.claimed.sort { $0.key < $1.key }
-    try noteActor(userID)
+    try noteSeen(userID)
     return identification
   }
 

@@ -32,7 +32,7 @@ extension Draft {
     let user = installation.user.identityID ?? installation.user.anonymousID
     if let user { installation.claimed += try register(accountToken, for: user) }
     installation.claimed.sort { $0.key < $1.key }
-    if let user { try noteActor(user) }
+    if let user { try noteSeen(user) }
     return installation
   }
 

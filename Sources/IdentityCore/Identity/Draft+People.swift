@@ -52,7 +52,7 @@ extension Draft {
   }
 
   /// Keeps that the user acted, as the last one of its customer.
-  mutating func noteActor(_ id: UserID) throws(DecisionStop) {
+  mutating func noteSeen(_ id: UserID) throws(DecisionStop) {
     var customer = try customer(existingUser(id).customer)
     guard customer.lastID != id, customer.members.contains(where: { $0.id == id }) else { return }
     customer.lastID = id

@@ -77,7 +77,7 @@ extension Draft {
     if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, order.accountToken) {
       receipt.access = try access(of: existingUser(buyer.user.id).customer)
     }
-    try noteActor(buyer.asked)
+    try noteSeen(buyer.asked)
     return receipt
   }
 

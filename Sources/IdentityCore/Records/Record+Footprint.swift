@@ -99,7 +99,7 @@ extension Customer {
     if members.count > 1 { footprint += 48 + members.count * 16 }
     if emitted.count > 1 { footprint += 48 + emitted.count * 8 }
     if members.first?.id.bytes != id.bytes { footprint += id.footprint }
-    if let actor { footprint += actor.footprint }
+    if let lastSeen { footprint += lastSeen.footprint }
     return footprint
   }
 }

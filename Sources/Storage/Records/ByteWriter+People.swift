@@ -38,7 +38,7 @@ extension ByteWriter {
       writer.id(member.id, unless: own)
       writer.flag(member.isAnonymous)
     }
-    id(customer.actor)
+    id(customer.lastSeen)
     list(customer.formerIDs) { $1.id($0) }
     chains(customer.held)
     list(customer.grants) { $1.grant($0) }
@@ -100,7 +100,7 @@ extension ByteReader {
       members: try oneOrMany { reader throws(CodecError) in
         Customer.Member(id: try reader.id(unless: id.bytes), isAnonymous: try reader.flag())
       },
-      actor: try optionalID(),
+      lastSeen: try optionalID(),
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try chainList(),
       grants: try list { reader throws(CodecError) in try reader.grant() },
