@@ -193,6 +193,7 @@ let package = Package(
         "EntitledClient", "IdentityCore", "LineProtocol", "Platform", "TestSupport", "entitled",
         "entitledWebhook",
       ],
+      exclude: ["Receiver"],
       swiftSettings: strict
     ),
     .testTarget(

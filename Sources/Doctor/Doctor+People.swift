@@ -63,6 +63,9 @@ extension Doctor {
       report(number, subject, "it lists a user twice")
     }
     for member in customer.members { try check(member, of: customer, in: number) }
+    if let lastSeen = customer.lastSeen, lastSeen != customer.lastID {
+      report(number, subject, "its user \(quoted(lastSeen)) acted last, and it does not list it")
+    }
     for id in customer.ids {
       let user = try user(UserID(id), in: number)
       if !user.mayBe({ $0.customer == customer.id }) {

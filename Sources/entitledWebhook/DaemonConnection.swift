@@ -75,6 +75,36 @@ struct DaemonConnection: ~Copyable {
     return event
   }
 
+  /// Returns what surrounds an event, as the daemon has it now.
+  mutating func context(of event: FeedEvent, in project: String) throws(ClientError) -> PostContext
+  {
+    let described = try call("project.describe", [.init("project", .string(project))])
+    return PostContext(
+      customer: try customer(event.json["user"]?.text ?? "", in: project),
+      project: ProjectRecord(described)
+    )
+  }
+
+  /// Returns a customer by one of its ids; nil if it was deleted.
+  private mutating func customer(
+    _ id: String,
+    in project: String
+  ) throws(ClientError) -> CustomerRecord? {
+    do throws(ClientError) {
+      let export = try call(
+        "user.export",
+        [
+          .init("userId", .string(id)), .init("events", false),
+          .init("project", .string(project)),
+        ]
+      )
+      return CustomerRecord(export)
+    } catch {
+      guard case .remote(let remote) = error, remote.kind == "unknownUser" else { throw error }
+      return nil
+    }
+  }
+
   private mutating func call(
     _ method: String,
     _ params: [JSON.Member]

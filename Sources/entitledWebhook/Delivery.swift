@@ -9,25 +9,27 @@ struct Delivery: Equatable, Sendable {
   var headers: [String]
   var body: [UInt8]
 
-  /// Creates the request; nil if the webhook's format has no payload for this event.
+  /// Creates the request of a post.
   ///
   /// `timestamp` is the time of this attempt, in seconds since 1970.
-  init?(_ event: FeedEvent, to destination: Destination, timestamp: Int64) {
-    guard let id = event.json["id"]?.text, let body = destination.format.body(of: event)
-    else { return nil }
+  init(_ post: Post, to destination: Destination, timestamp: Int64) {
     let signature = Signature.header(
-      id: id,
+      id: post.id,
       timestamp: timestamp,
-      body: body,
+      body: post.body,
       keys: destination.keys
     )
     url = destination.url
     headers = [
       "content-type: application/json", "user-agent: entitled-webhook/\(Contract.version)",
-      "webhook-id: \(id)", "webhook-timestamp: \(timestamp)", "webhook-signature: \(signature)",
+      "webhook-id: \(post.id)", "webhook-timestamp: \(timestamp)",
+      "webhook-signature: \(signature)",
       // Prevents libcurl from waiting for `100 Continue` before it sends the body.
       "expect:",
     ]
-    self.body = body
+    if let authorization = destination.authorization {
+      headers.append("authorization: \(destination.format.authorization(authorization))")
+    }
+    body = post.body
   }
 }

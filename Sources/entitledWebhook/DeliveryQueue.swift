@@ -14,13 +14,15 @@ struct DeliveryQueue: Sendable {
   struct Entry: Equatable, Sendable {
     var cursor: Int64
     var id: String
-    /// The customers that the event concerns.
+    /// The customers and users that the event concerns.
     var customers: [String]
     /// Whether the event waits for all earlier ones and delays all later ones.
     ///
     /// Such an event changes which users belong to which customer.
     var isBarrier = false
     var attempts = 0
+    /// The number of the event's posts that the server has accepted.
+    fileprivate(set) var postsAccepted = 0
     fileprivate var notBefore = Int64.min
     fileprivate var isUnderway = false
 
@@ -129,12 +131,14 @@ struct DeliveryQueue: Sendable {
   mutating func fail(
     _ cursor: Int64,
     _ failure: Verdict.Failure,
+    postsAccepted: Int = 0,
     at now: Int64,
     jitter: Double
   ) -> Int64 {
     absences = failure.isOfAddress ? absences + 1 : 0
     guard let index = index(of: cursor) else { return 0 }
     entries[index].isUnderway = false
+    entries[index].postsAccepted = postsAccepted
     let count = failure.isOfAddress ? absences : entries[index].attempts
     let pause = failure.asked ?? backoff.pause(after: count, jitter: jitter)
     if failure.isOfAddress {
@@ -150,6 +154,11 @@ struct DeliveryQueue: Sendable {
     guard let index = index(of: cursor) else { return }
     entries[index].isUnderway = false
     entries[index].attempts -= 1
+  }
+
+  /// Forgets which posts of the waiting events were accepted, because another format has others.
+  mutating func forgetAcceptedPosts() {
+    for index in entries.indices { entries[index].postsAccepted = 0 }
   }
 
   /// Makes all waiting events due now.

@@ -36,10 +36,14 @@ struct DeliveryWorker {
     _ httpClient: borrowing HTTPClient
   ) {
     let event: FeedEvent?
+    var context: PostContext?
     do throws(ClientError) {
       // Read again for each attempt: data deleted in the meantime must not be posted, and a
       // program that has lost its claim must not post.
       event = try route.claims.event(at: entry.cursor, in: destination.project)
+      if let event, destination.format.needsContext(of: event) {
+        context = try route.claims.context(of: event, in: destination.project)
+      }
     } catch {
       route.noteReleased(entry)
       return pause(after: error)
@@ -48,13 +52,16 @@ struct DeliveryWorker {
       route.noteReleased(entry)
       return route.markForReplacement()
     }
-    guard let post = Delivery(event, to: destination, timestamp: Int64(time(nil))) else {
-      return route.notePassed(entry)
+    let posts = destination.format.posts(of: event, in: context)
+    if posts.isEmpty { return route.notePassed(entry) }
+    // The server has accepted the first ones in an earlier attempt.
+    for (index, post) in posts.enumerated().dropFirst(entry.postsAccepted) {
+      let delivery = Delivery(post, to: destination, timestamp: Int64(time(nil)))
+      if case .failed(let failure) = httpClient.send(delivery) {
+        return route.noteFailed(entry, failure, postsAccepted: index, destination.format)
+      }
     }
-    switch httpClient.send(post) {
-    case .delivered: route.noteDelivered(entry)
-    case .failed(let failure): route.noteFailed(entry, failure)
-    }
+    route.noteDelivered(entry)
   }
 
   private func acknowledge(

@@ -7,6 +7,8 @@ struct Destination: Equatable, Sendable {
   var url: String
   /// The keys that sign the posts, newest first; never logged.
   var keys: [[UInt8]]
+  /// What posts carry in their header `Authorization`; never logged.
+  var authorization: String?
   var format: WebhookFormat
   var isPaused: Bool
   /// The consumer whose cursor is the webhook's position.
@@ -27,6 +29,7 @@ struct Destination: Equatable, Sendable {
     self.project = project
     self.url = url
     keys = secrets.map { WebhookSecret.key(of: Array($0.utf8)) }
+    authorization = webhook["authorization"]?.text
     self.format = format
     self.isPaused = isPaused
     self.consumer = consumer

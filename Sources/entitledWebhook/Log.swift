@@ -22,15 +22,21 @@ enum Log: LogMessage, Sendable {
   case stopping
   case undelivered(String, Int)
   case noLibrary
+  case tested(String)
+  case testFailed(String, String)
+  case noTest(String)
+  case nothingToTest
 
   static let program = "entitled-webhook"
 
   var level: LogLevel {
     switch self {
     case .refused, .noLibrary: .error
-    case .failed, .daemonLost, .tooMany, .undelivered, .startedAnew, .nothingToFollow: .warning
+    case .failed, .daemonLost, .tooMany, .undelivered, .startedAnew, .nothingToFollow,
+      .testFailed, .noTest, .nothingToTest:
+      .warning
     case .following, .paused, .moved, .waiting, .unclaimed, .left, .deliveredAtLast, .daemonFound,
-      .stopping:
+      .stopping, .tested:
       .info
     }
   }
@@ -54,6 +60,10 @@ enum Log: LogMessage, Sendable {
     case .stopping: "stopping"
     case .undelivered: "undelivered"
     case .noLibrary: "libraryMissing"
+    case .tested: "testAccepted"
+    case .testFailed: "testRefused"
+    case .noTest: "noTest"
+    case .nothingToTest: "nothingToTest"
     }
   }
 
@@ -83,6 +93,11 @@ enum Log: LogMessage, Sendable {
     case .stopping: "stopping"
     case .undelivered(let label, let count):
       "\(label): \(count) events were not delivered; the next run delivers them"
+    case .tested(let label): "\(label): the server accepted the test"
+    case .testFailed(let label, let reason): "\(label): the test was not accepted: \(reason)"
+    case .noTest(let label): "\(label): its format has no test, so nothing was posted"
+    case .nothingToTest:
+      "no webhook has a format with a test; project.define sets the format of a webhook"
     case .noLibrary: "libcurl is missing: install it, for example Debian's package libcurl4"
     }
   }

@@ -7,6 +7,8 @@ struct Options: Equatable, Sendable {
   /// Empty for all projects.
   var projects: [String] = []
   var isOnce = false
+  /// Whether to post a test to each webhook, and nothing else.
+  var isTest = false
   /// Timeout for a response.
   var timeoutMilliseconds: Int64 = 15_000
   var backoff = Backoff()
@@ -29,6 +31,7 @@ struct Options: Equatable, Sendable {
       --socket PATH        path of the daemon's socket. Default: as for entitle
       --project ID         post only the events of this project (repeatable)
       --once               post the waiting events, then stop. Default: run until TERM
+      --test               post a test to each webhook whose format has one, then stop
       --timeout SECONDS    longest wait for a reply to a post. Default: 15
       --pause-max SECONDS  longest pause before a retry. Default: 300
       --ca FILE            trust these certificates (PEM) instead of the system's
@@ -42,14 +45,14 @@ struct Options: Equatable, Sendable {
     TERM and INT stop it after the posts under way. HUP makes it read the webhooks again and
     retry waiting events at once.
 
-    Exit codes: 0 stopped, or all events posted; 1 not all events posted (--once); 2 usage;
-      3 the daemon answered with an error; 4 no connection; 5 timeout; 6 permission denied;
-      69 libcurl is missing
+    Exit codes: 0 stopped, or all events or tests posted; 1 not all events (--once) or tests
+      (--test) posted; 2 usage; 3 the daemon answered with an error; 4 no connection; 5 timeout;
+      6 permission denied; 69 libcurl is missing
 
     """
 
   private static let names = [
-    "--socket", "--project", "--once", "--timeout", "--pause-max", "--ca", "--log",
+    "--socket", "--project", "--once", "--test", "--timeout", "--pause-max", "--ca", "--log",
     "--log-level", "--help", "--version",
   ]
 
@@ -69,6 +72,9 @@ struct Options: Equatable, Sendable {
       case "--once":
         try option.flag()
         options.isOnce = true
+      case "--test":
+        try option.flag()
+        options.isTest = true
       case "--help", "-h", "--version":
         try option.flag()
         return option.name == "--version" ? .showVersion : .showHelp
@@ -77,6 +83,9 @@ struct Options: Equatable, Sendable {
         guard !value.isEmpty else { throw UsageError("\(option.name) needs a value") }
         try options.set(option.name, to: value)
       }
+    }
+    if options.isTest && options.isOnce {
+      throw UsageError("--test and --once exclude each other", hint: "give one of them")
     }
     return .follow(options)
   }

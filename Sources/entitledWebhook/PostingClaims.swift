@@ -53,6 +53,13 @@ final class PostingClaims: Sendable {
     }
   }
 
+  /// Returns what surrounds an event that is about to be posted.
+  func context(of event: FeedEvent, in project: String) throws(ClientError) -> PostContext {
+    try state.withLock { state throws(ClientError) in
+      try state.daemon.context(of: event, in: project)
+    }
+  }
+
   /// Returns an event that is about to be posted; throws if the claim is lost.
   func event(at cursor: Int64, in project: String) throws(ClientError) -> FeedEvent? {
     try state.withLock { state throws(ClientError) in

@@ -34,7 +34,7 @@ enum Program {
     }
     var office = WebhookSupervisor(options)
     do throws(ClientError) {
-      return try office.run()
+      return options.isTest ? try TestPosting(options).run() : try office.run()
     } catch {
       let hint = error.hint.map { "; \($0)" } ?? ""
       Log.refused("\(error.message)\(hint)").write()

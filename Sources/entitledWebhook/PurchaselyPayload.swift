@@ -1,36 +1,103 @@
 import EntitledClient
-import IdentityCore
-import LineProtocol
 
-extension WebhookFormat {
-  /// Returns the body that is posted for an event; nil if nothing is posted.
-  func body(of event: FeedEvent) -> [UInt8]? {
-    switch self {
-    case .entitled: event.json.bytes
-    case .purchasely: PurchaselyPayload(event.json, kind: event.kind).map { $0.json.bytes }
-    }
-  }
-
-  /// Whether the format posts any events of this kind.
-  func includes(of kind: String) -> Bool {
-    switch self {
-    case .entitled: true
-    case .purchasely: PurchaselyPayload.names[kind] != nil
-    }
-  }
-}
-
-/// A payload in Purchasely's format, whose page shows three payloads and names two more.
+/// A payload in Purchasely's format, whose pages show three payloads and name more.
 ///
-/// `Protocol/webhooks.md` has the table. Fields that the event does not contain are left out.
+/// `Protocol/webhooks.md` has the tables. Fields that the event does not contain are left out.
 struct PurchaselyPayload {
-  /// Purchasely's names by event kind.
-  static let names = [
+  /// Purchasely's names of events about access and holders, by our kind.
+  private static let namesByKind = [
     "entitlementsActivated": "ACTIVATE",
     "entitlementsDeactivated": "DEACTIVATE",
     "subscriptionReceived": "SUBSCRIPTION_RECEIVED",
     "subscriptionTransferred": "SUBSCRIPTION_TRANSFERRED",
+    "oneTimePurchaseReceived": "ONE_TIME_PURCHASE_RECEIVED",
+    "oneTimePurchaseTransferred": "ONE_TIME_PURCHASE_TRANSFERRED",
   ]
+
+  /// The kinds of events that may have a payload.
+  static let kinds = Set(namesByKind.keys).union([
+    "purchaseRecorded", "purchaseRenewed", "purchaseUpdated", "purchaseExpired",
+  ])
+
+  /// Returns Purchasely's names for what an event tells, in order.
+  static func names(of event: PurchaseEvent) -> [String] {
+    // Access by a grant has no purchase.
+    guard event.text("transactionId") != nil else { return [] }
+    if let name = namesByKind[event.kind] { return [name] }
+    guard event.isSubscription, !event.isOfEarlierTransaction else { return [] }
+    let changes = event.purchaseChanges
+    return changes.flatMap { names(of: $0, among: changes, in: event) }
+  }
+
+  private static func names(
+    of change: PurchaseChange,
+    among changes: [PurchaseChange],
+    in event: PurchaseEvent
+  ) -> [String] {
+    switch change {
+    case .recorded: started(event)
+    case .renewed: renewed(event, changes)
+    case .productChanged: ["SUBSCRIPTION_CROSSGRADED"]
+    case .autoRenewOff: ["RENEWAL_DISABLED"]
+    case .autoRenewOn: ["RENEWAL_ENABLED"]
+    // With a grace period, the retries without access begin after it.
+    case .billingFailed: changes.contains(.graceStarted) ? [] : ["ENTERED_BILLING_RETRY"]
+    case .graceStarted: ["GRACE_PERIOD_STARTED"]
+    case .recovered: [recovered(event)]
+    case .refunded: ["SUBSCRIPTION_REFUNDED_REVOKED"]
+    case .revoked:
+      [
+        event["isFamilyShared"].bool == true
+          ? "FAMILY_SHARED_REVOKED" : "SUBSCRIPTION_REFUNDED_REVOKED"
+      ]
+    case .pauseAnnounced: changes.contains(.paused) ? [] : ["SUBSCRIPTION_WILL_PAUSE"]
+    case .paused: ["SUBSCRIPTION_PAUSED"]
+    case .resumed: ["SUBSCRIPTION_UNPAUSED"]
+    case .extended: ["SUBSCRIPTION_DEFERRED"]
+    case .expired: expired(event)
+    case .productWillChange, .refundReversed: []
+    }
+  }
+
+  private static func started(_ event: PurchaseEvent) -> [String] {
+    var names = ["SUBSCRIPTION_STARTED"]
+    switch event.text("periodType") {
+    case "trial": names.append("TRIAL_STARTED")
+    case "intro": names.append("INTRO_OFFER_STARTED")
+    default: break
+    }
+    if event.text("offerCode") != nil { names.append("PROMO_CODE_STARTED") }
+    return names
+  }
+
+  private static func renewed(_ event: PurchaseEvent, _ changes: [PurchaseChange]) -> [String] {
+    var names: [String] = []
+    // The change of the product, or that billing works again, is the renewal.
+    if event.formerProduct == nil, !changes.contains(.recovered) {
+      names.append(event.wasOver ? "SUBSCRIPTION_REACTIVATED" : "SUBSCRIPTION_RENEWED")
+    }
+    switch event.conversion {
+    case "trial": names.append("TRIAL_CONVERTED")
+    case "intro": names.append("INTRO_OFFER_CONVERTED")
+    default: break
+    }
+    return names
+  }
+
+  private static func recovered(_ event: PurchaseEvent) -> String {
+    event.states.before == "billingRetry" || event.states.before == "expired"
+      ? "SUBSCRIPTION_RECOVERED_FROM_BILLING_RETRY" : "SUBSCRIPTION_RECOVERED_FROM_GRACE_PERIOD"
+  }
+
+  private static func expired(_ event: PurchaseEvent) -> [String] {
+    // Others tell of these ends.
+    if ["refunded", "revoked", "paused"].contains(event.states.after) { return [] }
+    if event.endReason == "replaced" { return [] }
+    var names: [String] = []
+    if event.states.before == "gracePeriod" { names.append("GRACE_PERIOD_TERMINATED") }
+    if event.states.before == "trial" { names.append("TRIAL_NOT_CONVERTED") }
+    return names + ["SUBSCRIPTION_TERMINATED"]
+  }
 
   /// Fields that only the app knows: it sends them as attributes of the purchase.
   private static let given = [
@@ -45,11 +112,9 @@ struct PurchaselyPayload {
 
   private var members: [String: JSON] = [:]
 
-  /// Creates a payload; nil for events of other kinds and changes that no purchase caused.
-  init?(_ event: JSON, kind: String) {
-    guard let name = Self.names[kind], let transaction = event["transactionId"]?.text else {
-      return nil
-    }
+  /// Creates a payload with one of `names`; nil for an event without a purchase.
+  init?(_ event: JSON, name: String) {
+    guard let transaction = event["transactionId"]?.text else { return nil }
     members["api_version"] = 3
     members["event_name"] = .string(name)
     set("event_created_at", to: event["at"])
@@ -84,20 +149,12 @@ struct PurchaselyPayload {
     }
   }
 
-  var json: JSON {
-    .object(members.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) })
-  }
+  var json: JSON { .sorted(members) }
 
   /// Sets a timestamp, and the same in milliseconds since 1970.
   private mutating func set(_ name: String, to value: JSON?) {
-    guard let text = value?.text else { return }
-    do throws(TimeTextError) {
-      let moment = try Moment(text: Array(text.utf8))
-      members["\(name)_ms"] = .number(JSON.Number(moment.milliseconds))
-      members[name] = .string(text)
-    } catch {
-      // The value is not a timestamp, so the field is left out.
-      return
-    }
+    guard let value, value.moment != nil else { return }
+    members["\(name)_ms"] = value.milliseconds
+    members[name] = value
   }
 }

@@ -86,6 +86,7 @@ final class WebhookPipeline: Sendable {
   /// the webhook's position: another program may have posted meanwhile.
   func change(to destination: Destination) {
     state.withLock { state in
+      if destination.format != state.destination.format { state.queue.forgetAcceptedPosts() }
       state.destination = destination
       guard destination.cursor > state.acknowledged else { return }
       state.acknowledged = destination.cursor
@@ -231,11 +232,17 @@ final class WebhookPipeline: Sendable {
     work.signal()
   }
 
-  func noteFailed(_ entry: DeliveryQueue.Entry, _ failure: Verdict.Failure) {
+  func noteFailed(
+    _ entry: DeliveryQueue.Entry,
+    _ failure: Verdict.Failure,
+    postsAccepted: Int,
+    _ format: WebhookFormat
+  ) {
     let (label, pause) = state.withLock { state in
       let pause = state.queue.fail(
         entry.cursor,
         failure,
+        postsAccepted: state.destination.format == format ? postsAccepted : 0,
         at: SteadyInstant.now.milliseconds,
         jitter: Double.random(in: 0..<1)
       )
@@ -283,7 +290,11 @@ extension DeliveryQueue.Entry {
     // Later events name another customer after a user was unlinked or deleted.
     let isBarrier = method == "user.link.undo" || method == "user.delete"
     guard isBarrier || absorbed != nil || format.includes(of: event.kind) else { return nil }
-    let customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
+    var customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
+    // A move names the holders before by their ids, and comes after their own events.
+    let holders = event.json["from"]?.elements ?? []
+    let users = [event.json["userId"], event.json["anonymousId"]].compactMap { $0 } + holders
+    customers += users.compactMap(\.text).map { "user \($0)" }
     self.init(cursor: cursor, id: id, customers: customers, isBarrier: isBarrier)
   }
 }

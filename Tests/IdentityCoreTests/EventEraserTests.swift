@@ -96,6 +96,14 @@ struct EventEraserTests {
       ),
       Fact.Entry(field: .autoRenew, value: .flag(false)),
     ]
+    event.transition = SharedBox(
+      Event.Transition(
+        before: .active,
+        after: .refunded,
+        former: event.changes ?? [],
+        isEarlier: true
+      )
+    )
     event.grant = Event.GrantFacts(expiresAt: Moment(milliseconds: 6))
     event.undone = Array("ev_1".utf8)
     event.clock = Moment(milliseconds: 7)
@@ -141,6 +149,14 @@ struct EventEraserTests {
     expected.purchase = event.purchase
     // The attributes of a deleted chain are gone, and so is their change.
     expected.changes = [Fact.Entry(field: .autoRenew, value: .flag(false))]
+    expected.transition = SharedBox(
+      Event.Transition(
+        before: .active,
+        after: .refunded,
+        former: [Fact.Entry(field: .autoRenew, value: .flag(false))],
+        isEarlier: true
+      )
+    )
     #expect(event == expected)
     let facts = try #require(event.purchase).value
     let known = Self.facts().value

@@ -103,6 +103,10 @@ extension Damage {
       customer.members.append(customer.members[0])
       return ["it lists a user twice"]
     },
+    customer("a last user that it does not list") { customer in
+      customer.lastID = "x"
+      return ["its user \"x\" acted last, and it does not list it"]
+    },
     customer("a user that is missing") { customer in
       customer.members.append(Customer.Member(id: "x", isAnonymous: false))
       return ["its user \"x\" is missing"]

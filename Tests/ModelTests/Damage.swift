@@ -104,7 +104,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event that a request caused whose id is no JSON",
-      "UPDATE events SET body = x'01010178027B00010000000000000000000000000000'"
+      "UPDATE events SET body = x'01010178027B0001000000000000000000000000000000'"
         + " WHERE place & 0xFFFFFFFFFFF = 1",
       "project \"default\": event 1: its JSON cannot be read"
     ),

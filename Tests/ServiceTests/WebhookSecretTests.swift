@@ -10,7 +10,10 @@ struct WebhookSecretTests {
   /// Creates a daemon in process with a webhook, a purchase, and a caller with the role.
   private func line(_ role: Role) throws -> InProcessLine {
     let line = try InProcessLine(role: .admin)
-    let secrets = #""secret":"\#(Self.secret)","oldSecret":"\#(Self.secret) of old""#
+    let secrets = #"""
+      "secret":"\#(Self.secret)","oldSecret":"\#(Self.secret) of old",\#
+      "authorization":"Bearer \#(Self.secret)"
+      """#
     let setUp = [
       ("project.define", #"{"webhooks":[{"url":"https://example.com",\#(secrets)}]}"#),
       ("install", #"{"device":"a","userId":"ann"}"#),

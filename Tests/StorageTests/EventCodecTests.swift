@@ -85,7 +85,7 @@ struct EventCodecTests {
   private static let goldenBytes = """
     010107726573746f7265023700000000000101000104626f6201000000010861707053746f7265043130\
     30300006796561726c79010104626f620670686f6e650180eef6d4d46680eef6d4d4660180eef6d4d466\
-    01000005392e39390445555200010161016201043930300103030012030e0180eef6d4d466000000
+    01000005392e39390445555200010161016201043930300103030012030e0180eef6d4d46601010801140201000000
     """
 
   private static let golden: Event = {
@@ -128,6 +128,14 @@ struct EventCodecTests {
       Fact.Entry(field: .expiresAt, value: .none), Fact.Entry(field: .paused, value: .flag(true)),
       Fact.Entry(field: .refundedAt, value: .moment(GoldenRecords.moment)),
     ]
+    event.transition = SharedBox(
+      Event.Transition(
+        before: .active,
+        after: .refunded,
+        former: [Fact.Entry(field: .autoRenew, value: .flag(false))],
+        isEarlier: true
+      )
+    )
     return event
   }()
 }
@@ -155,6 +163,7 @@ extension RandomRecords {
     event.changes = optional {
       $0.list { Fact.Entry(field: $0.one(), value: $0.fieldValue()) }
     }
+    event.transition = optional { SharedBox($0.transition()) }
     event.grant = optional { Event.GrantFacts(expiresAt: $0.optional { $0.moment() }) }
     event.undone = optional { $0.bytes() }
     event.clock = optional { $0.moment() }
@@ -198,6 +207,15 @@ extension RandomRecords {
       ),
       endReason: optional { $0.one() },
       replaces: optional { $0.id() }
+    )
+  }
+
+  private mutating func transition() -> Event.Transition {
+    Event.Transition(
+      before: optional { $0.one() },
+      after: optional { $0.one() },
+      former: list { Fact.Entry(field: $0.one(), value: $0.fieldValue()) },
+      isEarlier: flag()
     )
   }
 

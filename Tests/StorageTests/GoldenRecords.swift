@@ -74,7 +74,7 @@ enum GoldenRecords {
       key: .customer(number, "anon"),
       record: .customer(customer),
       bytes: """
-        010a80eef6d4d466020001046164610001036f6c6401030861707053746f7265\
+        010a80eef6d4d466020001046164610005616e6f6e01036f6c6401030861707053746f7265\
         e807010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),
@@ -162,6 +162,7 @@ enum GoldenRecords {
               url: Array("http://a".utf8),
               secret: Array("s".utf8),
               oldSecret: Array("o".utf8),
+              authorization: Array("t".utf8),
               format: .purchasely,
               number: 300,
               isPaused: true
@@ -170,7 +171,7 @@ enum GoldenRecords {
           lastNumber: 301
         )
       ),
-      bytes: "010108687474703a2f2f610173026f02d80401da04"
+      bytes: "010108687474703a2f2f610173026f027402d80401da04"
     ),
     Entry(
       key: .userTrail(number, "anon"),
@@ -288,6 +289,7 @@ enum GoldenRecords {
         Customer.Member(id: "anon", isAnonymous: true),
         Customer.Member(id: "ada", isAnonymous: false),
       ],
+      lastSeen: "anon",
       formerIDs: ["old"],
       held: [chain],
       grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)],

@@ -105,6 +105,7 @@ struct RandomRecords {
       url: bytes(),
       secret: bytes(),
       oldSecret: optional { $0.bytes() },
+      authorization: optional { $0.bytes() },
       format: one(),
       number: integer(),
       isPaused: Bool.random(using: &generator)
@@ -178,6 +179,7 @@ struct RandomRecords {
       ordinal: integer(),
       createdAt: moment(),
       members: OneOrMany(list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) }),
+      lastSeen: optional { $0.id() },
       formerIDs: list { $0.id() },
       held: ChainList(list { $0.chain() }),
       grants: list { $0.grant() },

@@ -91,10 +91,10 @@ struct RecordCodecTests {
   @Test("A list that must not be empty or must be sorted is checked")
   func invariants() throws {
     let customer = CustomerID("c")
-    // Ordinal, moment, five empty lists, moment, definition.
-    #expect(throws: CodecError(type: .customer, offset: 10, fault: .emptyList)) {
+    // Ordinal, moment, an empty list, no lastSeen, four empty lists, moment, definition.
+    #expect(throws: CodecError(type: .customer, offset: 11, fault: .emptyList)) {
       try RecordCodec.decode(
-        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
         for: .customer(ProjectNumber(1), customer)
       )
     }

@@ -29,6 +29,19 @@ struct DeliveryTests {
     #expect(run.server.requests.count == newest)
   }
 
+  @Test("Posts carry the webhook's header Authorization, and no log line does")
+  func authorization() throws {
+    let run = try WebhookRun(WebServer())
+    try run.define(
+      #"{"url":"\#(run.server.url)","secret":"\#(WebhookRun.secret)","authorization":"Bearer abc"}"#
+    )
+    try run.live(1...1)
+    #expect(try run.once() == 0)
+    try run.expectAll(through: run.newest())
+    #expect(run.server.requests.allSatisfy { $0.headers["authorization"] == "Bearer abc" })
+    #expect(!run.log.contains("abc"))
+  }
+
   private static func before(_ event: JSONTree) -> Int {
     (Int(event["cursor"]?.text ?? "") ?? 0) - 1
   }
@@ -229,7 +242,7 @@ struct DeliveryTests {
     #expect(run.stop() == 0)
   }
 
-  @Test("In Purchasely's format a transfer is the four events of its page")
+  @Test("In Purchasely's format a transfer posts the four events of its page")
   func purchasely() throws {
     let run = try WebhookRun(WebServer(), format: "purchasely")
     try run.call("install", #"{"device":"d"}"#)
@@ -249,7 +262,10 @@ struct DeliveryTests {
     #expect(names.filter { $0.hasSuffix(" ann") } == ["ACTIVATE ann", "SUBSCRIPTION_RECEIVED ann"])
     #expect(
       names.filter { $0.hasSuffix(" anonymous") }
-        == ["ACTIVATE anonymous", "DEACTIVATE anonymous", "SUBSCRIPTION_TRANSFERRED anonymous"]
+        == [
+          "SUBSCRIPTION_STARTED anonymous", "ACTIVATE anonymous", "DEACTIVATE anonymous",
+          "SUBSCRIPTION_TRANSFERRED anonymous",
+        ]
     )
     #expect(run.server.requests.allSatisfy { WebhookRun.isSigned($0) })
   }

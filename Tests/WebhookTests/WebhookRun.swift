@@ -11,12 +11,17 @@ final class WebhookRun {
   /// The running copies, oldest first.
   private var children: [ChildProcess] = []
 
-  init(_ server: WebServer, format: String = "entitled") throws {
+  init(
+    _ server: WebServer,
+    format: String = "entitled",
+    _ definition: String =
+      #""rules":"purchasely","products":{"month":{"kind":"subscription","entitlements":["pro"]}}"#
+  ) throws {
     self.server = server
     daemon = try DaemonProcess()
     try define(
       #"{"url":"\#(server.url)","secret":"\#(Self.secret)","format":"\#(format)"}"#,
-      #""rules":"purchasely","products":{"month":{"kind":"subscription","entitlements":["pro"]}}"#
+      definition
     )
   }
 
@@ -94,6 +99,11 @@ final class WebhookRun {
   /// Runs the program with --once; returns its exit code.
   func once(_ options: String...) throws -> Int32 {
     try launch(pace + ["--once"] + options).wait()
+  }
+
+  /// Runs the program with --test; returns its exit code.
+  func test() throws -> Int32 {
+    try launch(["--timeout", "5", "--test"]).wait()
   }
 
   /// Returns the state of the webhook.

@@ -679,14 +679,16 @@ const (
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
-// delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely documents it
-// (webhooks.md).
+// delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversion`: as
+// these systems document it (webhooks.md).
 type WebhookFormat string
 
 // The words of WebhookFormat.
 const (
 	WebhookFormatEntitled   WebhookFormat = "entitled"
 	WebhookFormatPurchasely WebhookFormat = "purchasely"
+	WebhookFormatRevenuecat WebhookFormat = "revenuecat"
+	WebhookFormatQonversion WebhookFormat = "qonversion"
 )
 
 // WebhookStatusState is one of the words below, or one that only a newer daemon knows. `paused`
@@ -946,6 +948,19 @@ type Event struct {
 	// In purchaseUpdated: the fields of the transaction that the call changed, with their new
 	// values; absent when the clock is the cause.
 	Changes map[string]any `json:"changes,omitempty"`
+
+	// In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the event.
+	State Optional[State] `json:"state,omitempty"`
+
+	// In the same events: `state` before the event, and former values. In purchaseUpdated by a call:
+	// those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType`
+	// of the transaction before. In all others, and in purchaseRenewed too: what the latest
+	// transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+	Before map[string]any `json:"before,omitempty"`
+
+	// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
+	// absent.
+	IsEarlier *bool `json:"isEarlier,omitempty"`
 
 	// In clockAdvanced: the time that the clock shows.
 	Now *time.Time `json:"now,omitempty"`
@@ -1433,8 +1448,8 @@ type WebhookSummary struct {
 	// query. It has no user, password or fragment, because every reader of the project sees it.
 	URL string `json:"url"`
 
-	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-	// documents it (webhooks.md).
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+	// `qonversion`: as these systems document it (webhooks.md).
 	Format WebhookFormat `json:"format"`
 }
 
@@ -1580,8 +1595,12 @@ type WebhookChoice struct {
 	// Second secret that also signs each delivery, until every receiver knows the new secret.
 	OldSecret *string `json:"oldSecret,omitempty"`
 
-	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-	// documents it (webhooks.md).
+	// Secret that posts carry in their header `Authorization`, with the format `qonversion` after
+	// `Basic `. Printable ASCII, without a space at either end.
+	Authorization *string `json:"authorization,omitempty"`
+
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+	// `qonversion`: as these systems document it (webhooks.md).
 	Format WebhookFormat `json:"format,omitempty"`
 }
 
@@ -1631,8 +1650,11 @@ type Webhook struct {
 	// Second secret that also signs each delivery; null when there is none.
 	OldSecret *string `json:"oldSecret"`
 
-	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-	// documents it (webhooks.md).
+	// What posts carry in their header `Authorization`; null when they carry none.
+	Authorization *string `json:"authorization"`
+
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+	// `qonversion`: as these systems document it (webhooks.md).
 	Format WebhookFormat `json:"format"`
 
 	// True if webhook.pause stopped the posts to the URL.
@@ -2464,6 +2486,12 @@ type UserExportResult struct {
 	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
+	// First id that the customer had. After a merge, that of the older customer.
+	FirstID string `json:"firstId"`
+
+	// Id that acted last: the user of the last install, identify, purchase or restore.
+	LastID string `json:"lastId"`
+
 	// Every id of the customer, in byte order.
 	IDs []UserExportResultIDsItem `json:"ids"`
 
@@ -2492,13 +2520,13 @@ type UserExportResult struct {
 	At time.Time `json:"at"`
 
 	// Events of the customer, oldest first, at most 1000.
-	Events []Event `json:"events"`
+	Events []Event `json:"events,omitempty"`
 
 	// Position at which events.read continues, with the same id as `user`.
-	Cursor string `json:"cursor"`
+	Cursor *string `json:"cursor,omitempty"`
 
 	// True when events.read has more events of the customer.
-	MoreEvents bool `json:"moreEvents"`
+	MoreEvents *bool `json:"moreEvents,omitempty"`
 }
 
 // RemainingChange: A later change that stays although an earlier link is undone.
@@ -2616,8 +2644,8 @@ type WebhookStatus struct {
 	// query. It has no user, password or fragment, because every reader of the project sees it.
 	URL string `json:"url"`
 
-	// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-	// documents it (webhooks.md).
+	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+	// `qonversion`: as these systems document it (webhooks.md).
 	Format WebhookFormat `json:"format"`
 
 	// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
@@ -3270,6 +3298,9 @@ type UserDeleteParams struct {
 type UserExportParams struct {
 	// Any id of the customer.
 	UserID string `json:"userId"`
+
+	// False leaves out `events`, `cursor` and `moreEvents`.
+	Events bool `json:"events,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`

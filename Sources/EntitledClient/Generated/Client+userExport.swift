@@ -6,15 +6,18 @@ extension Client {
   ///
   /// - Parameters:
   ///   - userId: Any id of the customer.
+  ///   - events: False leaves out `events`, `cursor` and `moreEvents`.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userExport(
     userId: String,
+    events: Bool? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) throws(ClientError) -> Entitled.UserExportResult {
     var params = Params()
     params.add("userId", userId)
+    params.add("events", events)
     params.add("project", project)
     return try make("user.export", params, timeout)
   }
@@ -23,15 +26,18 @@ extension Client {
   ///
   /// - Parameters:
   ///   - userId: Any id of the customer.
+  ///   - events: False leaves out `events`, `cursor` and `moreEvents`.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userExport(
     userId: String,
+    events: Bool? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) async throws(ClientError) -> Entitled.UserExportResult {
     var params = Params()
     params.add("userId", userId)
+    params.add("events", events)
     params.add("project", project)
     return try await make("user.export", params, timeout)
   }
@@ -42,6 +48,10 @@ extension Entitled {
   public struct UserExportResult: Hashable, Sendable {
     /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
+    /// First id that the customer had. After a merge, that of the older customer.
+    public let firstId: String
+    /// Id that acted last: the user of the last install, identify, purchase or restore.
+    public let lastId: String
     /// Every id of the customer, in byte order.
     public let ids: [Entitled.UserExportResultIdsItem]
     /// Devices whose anonymous or identified user belongs to the customer, in byte order.
@@ -62,11 +72,11 @@ extension Entitled {
     /// Time of the entitlements and of the purchases' states: now.
     public let at: Entitled.Moment
     /// Events of the customer, oldest first, at most 1000.
-    public let events: [Entitled.Event]
+    public let events: [Entitled.Event]?
     /// Position at which events.read continues, with the same id as `user`.
-    public let cursor: String
+    public let cursor: String?
     /// True when events.read has more events of the customer.
-    public let moreEvents: Bool
+    public let moreEvents: Bool?
   }
 }
 
@@ -74,6 +84,8 @@ extension Entitled.UserExportResult: Decoded {
   init(_ json: JSON) throws(Violation) {
     var members = try Members(json)
     self.user = try members.required("user")
+    self.firstId = try members.required("firstId")
+    self.lastId = try members.required("lastId")
     self.ids = try members.required("ids")
     self.devices = try members.required("devices")
     self.accountTokens = try members.required("accountTokens")
@@ -83,8 +95,8 @@ extension Entitled.UserExportResult: Decoded {
     self.overridden = try members.required("overridden")
     self.entitlements = try members.required("entitlements")
     self.at = try members.required("at")
-    self.events = try members.required("events")
-    self.cursor = try members.required("cursor")
-    self.moreEvents = try members.required("moreEvents")
+    self.events = try members.optional("events")
+    self.cursor = try members.optional("cursor")
+    self.moreEvents = try members.optional("moreEvents")
   }
 }

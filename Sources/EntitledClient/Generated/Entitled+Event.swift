@@ -91,6 +91,17 @@ extension Entitled {
     /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
     /// values; absent when the clock is the cause.
     public let changes: Entitled.Map<JSON>?
+    /// In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
+    /// event.
+    public let state: Entitled.Maybe<Entitled.State>
+    /// In the same events: `state` before the event, and former values. In purchaseUpdated by a
+    /// call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
+    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too: what
+    /// the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+    public let before: Entitled.Map<JSON>?
+    /// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
+    /// absent.
+    public let isEarlier: Bool?
     /// In clockAdvanced: the time that the clock shows.
     public let now: Entitled.Moment?
   }
@@ -137,6 +148,9 @@ extension Entitled.Event: Decoded {
     self.endReason = try members.both("endReason")
     self.replaces = try members.optional("replaces")
     self.changes = try members.optional("changes")
+    self.state = try members.both("state")
+    self.before = try members.optional("before")
+    self.isEarlier = try members.optional("isEarlier")
     self.now = try members.optional("now")
   }
 }

@@ -12,8 +12,10 @@ extension Entitled {
     public let secret: String
     /// Second secret that also signs each delivery; null when there is none.
     public let oldSecret: String?
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// What posts carry in their header `Authorization`; null when they carry none.
+    public let authorization: String?
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     public let format: Entitled.WebhookFormat
     /// True if webhook.pause stopped the posts to the URL.
     public let paused: Bool
@@ -31,6 +33,7 @@ extension Entitled.Webhook: Decoded {
     self.url = try members.required("url")
     self.secret = try members.required("secret")
     self.oldSecret = try members.required("oldSecret")
+    self.authorization = try members.required("authorization")
     self.format = try members.required("format")
     self.paused = try members.required("paused")
     self.consumer = try members.required("consumer")

@@ -12,8 +12,11 @@ extension Entitled {
     public var secret: String
     /// Second secret that also signs each delivery, until every receiver knows the new secret.
     public var oldSecret: String?
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Secret that posts carry in their header `Authorization`, with the format `qonversion`
+    /// after `Basic `. Printable ASCII, without a space at either end.
+    public var authorization: String?
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     public var format: Entitled.WebhookFormat?
 
     /// Made to be sent; what is left out is not sent.
@@ -21,11 +24,13 @@ extension Entitled {
       url: String,
       secret: String,
       oldSecret: String? = nil,
+      authorization: String? = nil,
       format: Entitled.WebhookFormat? = nil
     ) {
       self.url = url
       self.secret = secret
       self.oldSecret = oldSecret
+      self.authorization = authorization
       self.format = format
     }
   }
@@ -37,6 +42,7 @@ extension Entitled.WebhookChoice: Encoded {
     members.add("url", url)
     members.add("secret", secret)
     members.add("oldSecret", oldSecret)
+    members.add("authorization", authorization)
     members.add("format", format)
     return members.json
   }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-  /// documents it (webhooks.md).
+  /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+  /// `qonversion`: as these systems document it (webhooks.md).
   public struct WebhookFormat: Word, Encoded, Decoded {
     /// The word as it stands on the wire.
     public let rawValue: String
@@ -15,5 +15,9 @@ extension Entitled {
     public static let entitled = Self(rawValue: "entitled")
     /// `purchasely`.
     public static let purchasely = Self(rawValue: "purchasely")
+    /// `revenuecat`.
+    public static let revenuecat = Self(rawValue: "revenuecat")
+    /// `qonversion`.
+    public static let qonversion = Self(rawValue: "qonversion")
   }
 }

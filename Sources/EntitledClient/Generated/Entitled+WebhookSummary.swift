@@ -7,8 +7,8 @@ extension Entitled {
     /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     /// query. It has no user, password or fragment, because every reader of the project sees it.
     public let url: String
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     public let format: Entitled.WebhookFormat
   }
 }

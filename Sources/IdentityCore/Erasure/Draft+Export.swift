@@ -2,6 +2,9 @@ extension Draft {
   /// All stored data about a customer, except its events.
   package struct Export: Equatable, Sendable {
     package var user: UserView
+    /// The customer's first id, and the id that acted last.
+    package var firstID: UserID
+    package var lastID: UserID
     /// All ids that refer to the customer, sorted by bytes.
     package var users: [User]
     package var devices: [Device]
@@ -48,6 +51,8 @@ extension Draft {
     }
     return Export(
       user: try view(.user(id)),
+      firstID: customer.firstID,
+      lastID: customer.lastID,
       users: users,
       devices: devices,
       accountTokens: users.flatMap(\.accountTokens).sorted(),

@@ -70,9 +70,20 @@ package struct EventEraser {
     if let absorbed = event.absorbed { rebuilt.absorbed = replace(absorbed) }
     rebuilt.entitlements = event.entitlements
     if let purchase = event.purchase { rebuilt.purchase = rebuild(purchase) }
-    if let changes = event.changes {
-      let isGone = event.purchase.map { chains.contains($0.value.chain) } ?? false
-      rebuilt.changes = changes.filter { !isGone || $0.field != .attributes }
+    let isGone = event.purchase.map { chains.contains($0.value.chain) } ?? false
+    func kept(_ entries: [Fact.Entry]) -> [Fact.Entry] {
+      entries.filter { !isGone || $0.field != .attributes }
+    }
+    rebuilt.changes = event.changes.map(kept)
+    if let transition = event.transition?.value {
+      rebuilt.transition = SharedBox(
+        Event.Transition(
+          before: transition.before,
+          after: transition.after,
+          former: kept(transition.former),
+          isEarlier: transition.isEarlier
+        )
+      )
     }
     rebuilt.grant = event.grant
     rebuilt.undone = event.undone

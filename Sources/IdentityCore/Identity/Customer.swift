@@ -13,6 +13,8 @@ package struct Customer: Equatable, Sendable {
     }
     /// The index of the representative member, cached because every purchase needs it.
     var representative: Int
+    /// The user that acted last; nil if it is the one that the members suggest.
+    var lastSeen: UserID?
     var formerIDs: [CustomerID]
     var held: ChainList
     var grants: [Grant]
@@ -38,6 +40,7 @@ package struct Customer: Equatable, Sendable {
     ordinal: Int64,
     createdAt: Moment,
     members: OneOrMany<Member>,
+    lastSeen: UserID? = nil,
     formerIDs: [CustomerID] = [],
     held: ChainList = [],
     grants: [Grant] = [],
@@ -52,6 +55,7 @@ package struct Customer: Equatable, Sendable {
         createdAt: createdAt,
         members: members,
         representative: Content.representative(among: members),
+        lastSeen: lastSeen,
         formerIDs: formerIDs,
         held: held,
         grants: grants,
@@ -102,6 +106,28 @@ extension Customer {
   package var members: OneOrMany<Member> {
     get { shared.value.members }
     set { shared.value.members = newValue }
+  }
+
+  /// The id that acted last, if it is not the one that the members suggest; records keep it.
+  package var lastSeen: UserID? { shared.value.lastSeen }
+
+  /// The first id that the customer had.
+  package var firstID: UserID { members[0].id }
+
+  /// The id of the user that acted last: that logged in, bought or restored.
+  package var lastID: UserID {
+    get {
+      let isMember = members.contains { $0.id == lastSeen }
+      return isMember ? lastSeen ?? suggestedLastID : suggestedLastID
+    }
+    set { shared.value.lastSeen = newValue == suggestedLastID ? nil : newValue }
+  }
+
+  /// The identified user that joined last, else the anonymous one: mostly the one that acted last.
+  private var suggestedLastID: UserID {
+    var last = members.count - 1
+    for index in members.indices where !members[index].isAnonymous { last = index }
+    return members[last].id
   }
 
   /// Ids of customers merged into this one; they refer to it permanently.

@@ -35,6 +35,7 @@ extension Draft {
     if identification.created { identification.claimed = try claimByID(of: userID) }
     identification.claimed += try register(accountToken, for: userID)
     identification.claimed.sort { $0.key < $1.key }
+    try noteSeen(userID)
     // A claim may have made the user an alias of the one whom a rule had made.
     if !identification.claimed.isEmpty { identification.user = try view(.device(deviceID)) }
     return identification

@@ -32,6 +32,7 @@ extension Draft {
     let user = installation.user.identityID ?? installation.user.anonymousID
     if let user { installation.claimed += try register(accountToken, for: user) }
     installation.claimed.sort { $0.key < $1.key }
+    if let user { try noteSeen(user) }
     // A claim may have made the user an alias of the one whom a rule had made.
     if !installation.claimed.isEmpty { installation.user = try view(.device(installation.device)) }
     return installation

@@ -51,6 +51,14 @@ extension Draft {
     return ResolvedUser(device: nil, asked: user.id, user: resolved, customer: customer)
   }
 
+  /// Keeps that the user acted, as the last one of its customer.
+  mutating func noteSeen(_ id: UserID) throws(DecisionStop) {
+    var customer = try customer(existingUser(id).customer)
+    guard customer.lastID != id, customer.members.contains(where: { $0.id == id }) else { return }
+    customer.lastID = id
+    put(customer)
+  }
+
   /// Refuses an id that no new user may have, by the rules.
   mutating func checkNewUserID(_ id: UserID) throws(DecisionStop) {
     try checkUserIDText(id)

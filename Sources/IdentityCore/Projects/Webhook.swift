@@ -5,6 +5,8 @@ package struct Webhook: Equatable, Sendable {
   package var secret: [UInt8]
   /// The previous secret, for receivers that do not know the new one yet.
   package var oldSecret: [UInt8]?
+  /// What posts carry in their header `Authorization`; only admins may read it.
+  package var authorization: [UInt8]?
   package var format: WebhookFormat
   /// The number of its consumer; a replay gives it a new one.
   package var number: Int64
@@ -15,6 +17,7 @@ package struct Webhook: Equatable, Sendable {
     url: [UInt8],
     secret: [UInt8],
     oldSecret: [UInt8]? = nil,
+    authorization: [UInt8]? = nil,
     format: WebhookFormat,
     number: Int64 = 0,
     isPaused: Bool = false
@@ -22,6 +25,7 @@ package struct Webhook: Equatable, Sendable {
     self.url = url
     self.secret = secret
     self.oldSecret = oldSecret
+    self.authorization = authorization
     self.format = format
     self.number = number
     self.isPaused = isPaused

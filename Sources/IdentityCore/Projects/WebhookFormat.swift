@@ -4,4 +4,8 @@ package enum WebhookFormat: String, CaseIterable, Sendable {
   case entitled
   /// Purchasely's documented format.
   case purchasely
+  /// RevenueCat's documented format.
+  case revenuecat
+  /// Qonversion's documented format.
+  case qonversion
 }

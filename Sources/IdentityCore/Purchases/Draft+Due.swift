@@ -182,7 +182,13 @@ extension Draft {
       for scheduledChange in scheduledChanges.prefix(while: { $0.due == due }) {
         let facts = try facts(purchase, of: scheduledChange.transaction, at: due)
         if let kind = scheduledChange.kind {
-          try emitHolder(kind, of: purchase, facts, byClockAt: scheduledChange.at)
+          let transition = Event.Transition(
+            of: purchase,
+            scheduledChange.transaction,
+            from: purchase.stateInPeriod(at: due.previous)?.state,
+            to: purchase.stateInPeriod(at: due)?.state
+          )
+          try emitHolder(kind, of: purchase, facts, transition, byClockAt: scheduledChange.at)
         }
         try emitAccess(of: purchase.holders, because: facts, byClock: scheduledChange)
       }

@@ -138,12 +138,13 @@ extension Draft {
     guard purchase.hasRelations, purchase.successor != known.successor else { return }
     var unreplaced = purchase
     unreplaced.relations.successor = known.successor
-    guard givesAccess(known), givesAccess(unreplaced), !givesAccess(purchase) else { return }
-    try emitHolder(.purchaseExpired, of: purchase, facts(purchase))
-  }
-
-  private func givesAccess(_ purchase: Purchase) -> Bool {
-    purchase.stateInPeriod(at: now)?.state.givesAccess ?? false
+    let before = unreplaced.stateInPeriod(at: now)?.state
+    let after = purchase.stateInPeriod(at: now)?.state
+    guard known.stateInPeriod(at: now)?.state.givesAccess == true, before?.givesAccess == true,
+      after?.givesAccess != true
+    else { return }
+    let transition = Event.Transition(of: purchase, from: before, to: after)
+    try emitHolder(.purchaseExpired, of: purchase, facts(purchase), transition)
   }
 
   /// Returns the chain that replaces this one; of several, the one that began first.

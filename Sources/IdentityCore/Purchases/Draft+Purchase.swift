@@ -78,6 +78,7 @@ extension Draft {
       receipt.access = try access(of: existingUser(buyer.user.id).customer)
       receipt.purchase = try view(of: existing(order.chain))
     }
+    try noteSeen(buyer.asked)
     return receipt
   }
 
@@ -330,7 +331,8 @@ extension Draft {
     let facts = try facts(purchase)
     if isLatest {
       if let holder { try recordPresentation(of: purchase, by: holder) }
-      try emitHolder(.purchaseRenewed, of: purchase, facts)
+      let transition = Event.Transition(from: known, to: purchase, at: now)
+      try emitHolder(.purchaseRenewed, of: purchase, facts, transition)
     }
     try emitReplacement(of: purchase, since: known)
     // If the latest period has not begun, a late transaction may cover the present.
@@ -343,6 +345,7 @@ extension Draft {
     _ purchase: SharedBox<Event.PurchaseFacts>,
     _ customer: CustomerID,
     _ user: User,
+    _ transition: Event.Transition? = nil,
     byClockAt moment: Moment? = nil,
     changes: [Fact.Entry]? = nil
   ) {
@@ -350,6 +353,7 @@ extension Draft {
       if moment != nil { event.cause = .clock }
       event.purchase = purchase
       event.changes = changes
+      event.transition = transition.map { SharedBox($0) }
     }
   }
 
@@ -358,13 +362,14 @@ extension Draft {
     _ kind: Event.Kind,
     of purchase: Purchase,
     _ facts: SharedBox<Event.PurchaseFacts>,
+    _ transition: Event.Transition,
     byClockAt moment: Moment? = nil,
     changes: [Fact.Entry]? = nil
   ) throws(DecisionStop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    emit(kind, facts, user.customer, user, byClockAt: moment, changes: changes)
+    emit(kind, facts, user.customer, user, transition, byClockAt: moment, changes: changes)
   }
 }
 

@@ -46,6 +46,7 @@ extension Draft {
       asked: person.asked,
       by: .restore
     )
+    try noteSeen(person.user.id)
     let restored = claimed.isEmpty ? moved : (claimed + moved).sorted { $0.key < $1.key }
     return Restoration(
       user: try view(.device(id)),

@@ -147,7 +147,14 @@ extension Draft {
     put(purchase)
     let facts = try facts(purchase, of: transaction)
     if !effect.changes.isEmpty {
-      try emitHolder(.purchaseUpdated, of: purchase, facts, changes: effect.changes)
+      let transition = Event.Transition(
+        from: known,
+        to: purchase,
+        by: effect,
+        of: transaction,
+        at: now
+      )
+      try emitHolder(.purchaseUpdated, of: purchase, facts, transition, changes: effect.changes)
     }
     try emitReplacement(of: purchase, since: known)
     try emitAccess(of: purchase.holders, because: facts)

@@ -2,6 +2,8 @@
 package struct FactEffect: Equatable, Sendable {
   /// The changed fields with their new values, derived fields included.
   package var changes: [Fact.Entry] = []
+  /// The same fields with their former values.
+  package var former: [Fact.Entry] = []
   /// The fields whose recorded value is newer than the fact's, and another one.
   package var stale = TransactionFields()
   /// The fields on which two facts of one moment differ.
@@ -29,6 +31,7 @@ extension Purchase {
     let place = self.index(of: fact.transaction) ?? index
     for entry in before where value(of: entry.field, at: place) != entry.value {
       effect.changes.append(Fact.Entry(entry.field, value(of: entry.field, at: place)))
+      effect.former.append(entry)
     }
     for entry in said where value(of: entry.field, at: place) != entry.value {
       effect.stale.insert(entry.field)

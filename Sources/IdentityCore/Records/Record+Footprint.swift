@@ -53,6 +53,7 @@ extension Record {
     case .webhooks(let webhooks):
       webhooks.all.reduce(64) {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
+          + ($1.authorization?.count ?? 0)
       }
     case .device(let device): 88 + device.formerLogins.count * 96
     case .user(let user):
@@ -98,6 +99,7 @@ extension Customer {
     if members.count > 1 { footprint += 48 + members.count * 16 }
     if emitted.count > 1 { footprint += 48 + emitted.count * 8 }
     if members.first?.id.bytes != id.bytes { footprint += id.footprint }
+    if let lastSeen { footprint += lastSeen.footprint }
     return footprint
   }
 }

@@ -3,7 +3,7 @@ package import IdentityCore
 /// `user.export`: returns all data about a customer.
 package struct ExportUser: ProjectMethod {
   package static let name: StaticString = "user.export"
-  package static let parameters: [StaticString] = ["userId", "project"]
+  package static let parameters: [StaticString] = ["userId", "events", "project"]
   package static let role = Role.read
   package consuming func asRequest() -> Request { .exportUser(self) }
 
@@ -11,16 +11,21 @@ package struct ExportUser: ProjectMethod {
   package static let eventsMax = 1000
 
   package let user: UserID
+  /// Whether the result has the first events of the customer.
+  package let hasEvents: Bool
   package let project: ProjectID
 
   package init(_ given: Parameters) throws(RPCError) {
     user = try given.required("userId").userID()
+    hasEvents = try given.optional("events")?.bool() ?? true
     project = try given.project()
   }
 
   /// Writes the result except for the events.
   package static func write(_ export: Draft.Export, to writer: inout JSONWriter) {
     writer.member("user", export.user)
+    writer.member("firstId", export.firstID)
+    writer.member("lastId", export.lastID)
     writer.list("ids", export.users) { user, writer in
       writer.member("id", user.id)
       writer.member("kind", text: user.idOrigin.word)

@@ -24,6 +24,7 @@ package struct ProjectWebhooks: ProjectMethod {
       writer.member("url", view.webhook.url)
       writer.member("secret", view.webhook.secret)
       writer.member("oldSecret", view.webhook.oldSecret)
+      writer.member("authorization", view.webhook.authorization)
       writer.member("format", view.webhook.format.rawValue)
       writer.member("paused", view.webhook.isPaused)
       writer.member("consumer", view.webhook.consumer)

@@ -7,7 +7,7 @@ extension Parameter {
     var webhooks: [Webhook] = []
     for element in try list(max: max) {
       let members = try element.object(
-        names: ["url", "secret", "oldSecret", "format"],
+        names: ["url", "secret", "oldSecret", "authorization", "format"],
         of: "a webhook"
       )
       let url = try members.required("url")
@@ -15,6 +15,7 @@ extension Parameter {
         url: try url.webAddress(),
         secret: try members.required("secret").secret(),
         oldSecret: try members.optional("oldSecret")?.secret(),
+        authorization: try members.optional("authorization")?.headerValue(),
         format: try members.optional("format")?.choice() ?? .entitled
       )
       guard !webhooks.contains(where: { $0.url == webhook.url }) else {
@@ -32,6 +33,23 @@ extension Parameter {
   private func webAddress() throws(RPCError) -> [UInt8] {
     let bytes = try string(scalarsMax: WebAddress.lengthMax)
     if let fault = WebAddress.fault(of: bytes) { throw invalid(fault.message, hint: fault.hint) }
+    return bytes
+  }
+
+  /// Reads the value of an HTTP header: printable ASCII without a space at either end.
+  private func headerValue() throws(RPCError) -> [UInt8] {
+    let bytes = try string(scalarsMax: 1000)
+    let hint = "send the value as the server expects it in its header Authorization"
+    let space = UInt8(ascii: " ")
+    guard let first = bytes.first, let last = bytes.last else {
+      throw invalid("the value is empty", hint: hint)
+    }
+    guard first != space, last != space, bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else {
+      throw invalid(
+        "an HTTP header has only printable ASCII, and no space at either end",
+        hint: hint
+      )
+    }
     return bytes
   }
 

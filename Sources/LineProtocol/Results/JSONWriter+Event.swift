@@ -52,6 +52,15 @@ extension JSONWriter {
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase.value) }
     if let changes = event.changes { member("changes", changes) }
+    if let transition = event.transition?.value {
+      member("state", transition.after?.rawValue)
+      key("before")
+      beginObject()
+      member("state", transition.before?.rawValue)
+      members(of: transition.former)
+      endObject()
+      if transition.isEarlier { member("isEarlier", true) }
+    }
     if let grant = event.grant { member("expiresAt", grant.expiresAt) }
     if let clock = event.clock { member("now", clock) }
   }

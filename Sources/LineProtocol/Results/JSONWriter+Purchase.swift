@@ -116,9 +116,15 @@ extension JSONWriter {
   mutating func member(_ name: StaticString, _ changes: [Fact.Entry]) {
     key(name)
     beginObject()
-    for change in changes {
-      key(Array(change.field.name.utf8))
-      switch change.value {
+    members(of: changes)
+    endObject()
+  }
+
+  /// Writes a member for each field.
+  mutating func members(of entries: [Fact.Entry]) {
+    for entry in entries {
+      key(Array(entry.field.name.utf8))
+      switch entry.value {
       case .none: null()
       case .moment(let moment): string(moment.text)
       case .flag(let isSet): bool(isSet)
@@ -126,7 +132,6 @@ extension JSONWriter {
       case .attributes(let attributes): object(of: attributes)
       }
     }
-    endObject()
   }
 
   /// Writes the caller's own attributes, keyed by name.

@@ -3,19 +3,20 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Returns everything that is stored about a customer, with the first of its events.
+  /// Returns everything that is stored about a customer, with the first of its events if wanted.
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
-    let (page, needs) = try firstEvents(of: request)
+    let events = request.hasEvents ? try firstEvents(of: request) : nil
     return try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.export(request.user)
     } _: { export, draft, writer in
       ExportUser.write(export, to: &writer)
+      guard let page = events?.page else { return }
       EventSelection.write(cursor: page.cursor, more: page.more, as: "moreEvents", to: &writer) {
         $0.events(page.events, of: draft.project)
       }
     } finish: { exported throws(RPCError) in
       var answer = exported
-      answer.needs = max(answer.needs, needs)
+      if let events { answer.needs = max(answer.needs, events.needs) }
       return .answered(answer)
     }
   }

@@ -38,6 +38,7 @@ extension ByteWriter {
       writer.id(member.id, unless: own)
       writer.flag(member.isAnonymous)
     }
+    id(customer.lastSeen)
     list(customer.formerIDs) { $1.id($0) }
     chains(customer.held)
     list(customer.grants) { $1.grant($0) }
@@ -99,6 +100,7 @@ extension ByteReader {
       members: try oneOrMany { reader throws(CodecError) in
         Customer.Member(id: try reader.id(unless: id.bytes), isAnonymous: try reader.flag())
       },
+      lastSeen: try optionalID(),
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try chainList(),
       grants: try list { reader throws(CodecError) in try reader.grant() },

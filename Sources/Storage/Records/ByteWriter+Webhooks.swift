@@ -8,6 +8,7 @@ extension ByteWriter {
       writer.bytes(webhook.url)
       writer.bytes(webhook.secret)
       writer.bytes(webhook.oldSecret)
+      writer.bytes(webhook.authorization)
       writer.code(webhook.format)
       writer.signed(webhook.number)
       writer.flag(webhook.isPaused)
@@ -24,6 +25,7 @@ extension ByteReader {
           url: try reader.byteList(),
           secret: try reader.byteList(),
           oldSecret: try reader.optionalByteList(),
+          authorization: try reader.optionalByteList(),
           format: try reader.code(),
           number: try reader.signed(),
           isPaused: try reader.flag()

@@ -54,11 +54,13 @@ extension ByteWriter {
     flag(event.purchase != nil)
     if let purchase = event.purchase { facts(purchase.value, of: customer) }
     flag(event.changes != nil)
-    if let changes = event.changes {
-      list(changes) { change, writer in
-        writer.code(change.field)
-        writer.value(change.value)
-      }
+    if let changes = event.changes { entries(changes) }
+    flag(event.transition != nil)
+    if let transition = event.transition?.value {
+      code(transition.before)
+      code(transition.after)
+      entries(transition.former)
+      flag(transition.isEarlier)
     }
     flag(event.grant != nil)
     if let grant = event.grant { moment(grant.expiresAt) }
@@ -96,6 +98,13 @@ extension ByteWriter {
     details(facts.details)
     code(facts.endReason)
     id(facts.replaces)
+  }
+
+  private mutating func entries(_ entries: [Fact.Entry]) {
+    list(entries) { entry, writer in
+      writer.code(entry.field)
+      writer.value(entry.value)
+    }
   }
 
   private mutating func value(_ value: FieldValue) {
@@ -160,11 +169,8 @@ extension ByteReader {
     event.entitlements =
       try flag() ? try list { reader throws(CodecError) in try reader.id() } : nil
     event.purchase = try flag() ? SharedBox(try facts(of: customer)) : nil
-    event.changes =
-      try flag()
-      ? try list { reader throws(CodecError) in
-        Fact.Entry(field: try reader.code(), value: try reader.value())
-      } : nil
+    event.changes = try flag() ? try entries() : nil
+    event.transition = try flag() ? SharedBox(try transition()) : nil
     event.grant = try flag() ? Event.GrantFacts(expiresAt: try optionalMoment()) : nil
     event.undone = try optionalByteList()
     event.clock = try optionalMoment()
@@ -200,6 +206,21 @@ extension ByteReader {
       endReason: try optionalCode(),
       replaces: try optionalID()
     )
+  }
+
+  private mutating func transition() throws(CodecError) -> Event.Transition {
+    Event.Transition(
+      before: try optionalCode(),
+      after: try optionalCode(),
+      former: try entries(),
+      isEarlier: try flag()
+    )
+  }
+
+  private mutating func entries() throws(CodecError) -> [Fact.Entry] {
+    try list { reader throws(CodecError) in
+      Fact.Entry(field: try reader.code(), value: try reader.value())
+    }
   }
 
   private mutating func value() throws(CodecError) -> FieldValue {

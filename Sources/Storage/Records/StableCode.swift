@@ -46,6 +46,22 @@ extension PeriodType: StableCode {
   }
 }
 
+extension EntitlementState: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .active: 1
+    case .trial: 2
+    case .intro: 3
+    case .gracePeriod: 4
+    case .billingRetry: 5
+    case .paused: 6
+    case .expired: 7
+    case .refunded: 8
+    case .revoked: 9
+    }
+  }
+}
+
 extension EndReason: StableCode {
   package var code: UInt8 {
     switch self {
@@ -91,6 +107,8 @@ extension WebhookFormat: StableCode {
     switch self {
     case .entitled: 1
     case .purchasely: 2
+    case .revenuecat: 3
+    case .qonversion: 4
     }
   }
 }

@@ -78,7 +78,8 @@ extension Model {
     if isOver && (hasEnd || isReplaced || withdrawn.isEmpty) {
       // Its `at` is the last moment with access.
       let count = events.count
-      emitPurchase("purchaseExpired", index)
+      let moved = transition(from: before, to: after, outlook(of: purchase))
+      emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
       emitHolderAccess(of: index)
       dateBack(from: count, to: moment - 1)
     }
@@ -86,7 +87,11 @@ extension Model {
       before?.state == "paused" && before?.fields.moment("pausedUntil") == moment
     if !withdrawn.isEmpty || isResumed {
       let id = withdrawn.last?.id
-      emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id))
+      var moved = transition(from: before, to: after, outlook(of: purchase))
+      if let id, id != purchase.latest.id {
+        moved.append(.init(name: "isEarlier", value: .bool(true)))
+      }
+      emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id) + moved)
       emitHolderAccess(of: index, about: id)
     } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.

@@ -165,6 +165,7 @@ extension Model {
 
   private mutating func addTransaction(to index: Int, _ call: inout PurchaseCall) -> String {
     let before = purchases[index]
+    let stateBefore = state(of: index)
     let transaction = ModelTransaction(id: call.transaction, call.fact)
     purchases[index].transactions.append(transaction)
     warn(about: &call, [])
@@ -174,7 +175,16 @@ extension Model {
       emitHolderAccess(of: index)
       return "unchanged"
     }
-    emitPurchase("purchaseRenewed", index)
+    let period = JSONTree.object([
+      "product": .name(before.product), "expiresAt": before.present["expiresAt"],
+      "periodType": .string(before.present.periodType),
+    ]).members
+    let former = period + outlook(of: before)
+    emitPurchase(
+      "purchaseRenewed",
+      index,
+      purchaseMembers(index) + transition(from: stateBefore, to: state(of: index), former)
+    )
     emitReplaced(index, since: call.before)
     emitHolderAccess(of: index)
     return transaction.present.product == before.product ? "renewed" : "planChanged"
@@ -262,9 +272,10 @@ extension Model {
     guard before?.hasAccess == true, successor(of: purchases[index]) != nil else { return }
     var unreplaced = self
     unreplaced.linksInEffect = []
-    if ModelState(of: purchases[index], in: unreplaced, at: now)?.hasAccess == true {
-      emitPurchase("purchaseExpired", index)
-    }
+    let state = ModelState(of: purchases[index], in: unreplaced, at: now)
+    guard state?.hasAccess == true else { return }
+    let moved = transition(from: state, to: self.state(of: index), outlook(of: purchases[index]))
+    emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
   }
 
   /// Lets new links take effect, and emits what they end.
@@ -275,7 +286,10 @@ extension Model {
       let purchase = purchases[index]
       guard before.successor(of: purchase) == nil, successor(of: purchase) != nil else { continue }
       let state = ModelState(of: purchase, in: before, at: now)
-      if state?.hasAccess == true { emitPurchase("purchaseExpired", index) }
+      if state?.hasAccess == true {
+        let moved = transition(from: state, to: self.state(of: index), outlook(of: purchase))
+        emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
+      }
       emitHolderAccess(of: index)
     }
   }
@@ -285,6 +299,32 @@ extension Model {
     for holder in purchases[index].holders {
       emitAccess(of: holder, purchaseMembers(index, about: id))
     }
+  }
+
+  /// Returns the state of a purchase now.
+  func state(of index: Int) -> ModelState? { ModelState(of: purchases[index], in: self, at: now) }
+
+  /// Returns how a purchase stood before an event and stands after it.
+  func transition(
+    from before: ModelState?,
+    to after: ModelState?,
+    _ former: [JSONTree.Member]
+  ) -> [JSONTree.Member] {
+    let state = JSONTree.Member(name: "state", value: .word(before?.state))
+    return [
+      .init(name: "state", value: .word(after?.state)),
+      .init(name: "before", value: .object([state] + former)),
+    ]
+  }
+
+  /// Returns what the latest transaction says of the time after it.
+  func outlook(of purchase: ModelPurchase) -> [JSONTree.Member] {
+    let fields = purchase.present
+    let all = JSONTree.object([
+      "autoRenew": fields["autoRenew"] == .bool(false) ? .bool(false) : .null,
+      "renewsAs": fields["renewsAs"], "billingIssueAt": .moment(fields.billingIssueAt),
+    ]).members
+    return all.filter { $0.value != .null }
   }
 
   /// Returns all members of a purchase, for its events.

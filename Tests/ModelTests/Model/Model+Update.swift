@@ -57,6 +57,7 @@ extension Model {
   ) -> String {
     let id = purchases[index].transactions[transaction].id
     let before = shownFields(of: transaction, of: index)
+    let stateBefore = state(of: index)
     let ties = tiedFields(of: fact, about: purchases[index].transactions[transaction])
     if !fact.values.isEmpty { purchases[index].transactions[transaction].add(fact) }
     let moved = purchases[index].transactions.firstIndex { $0.id == id } ?? transaction
@@ -74,6 +75,15 @@ extension Model {
       JSONTree.Member(name: $0.key, value: $0.value)
     }
     members.append(.init(name: "changes", value: .object(changes)))
+    let former = changes.map { change in
+      let none: JSONTree = change.name == "attributes" ? .object([:]) : .null
+      let value = before[change.name].flatMap { $0 == .null ? nil : $0 } ?? none
+      return JSONTree.Member(name: change.name, value: value)
+    }
+    members += transition(from: stateBefore, to: state(of: index), former)
+    if id != purchases[index].latest.id {
+      members.append(.init(name: "isEarlier", value: .bool(true)))
+    }
     emitPurchase("purchaseUpdated", index, members)
     emitReplaced(index, since: call.before)
     emitHolderAccess(of: index, about: id)

@@ -9,6 +9,9 @@ enum WordRule {
   static let filesOfSystems = [
     "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
     "Sources/Storage/Records/StableCode.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
+    "Sources/entitledWebhook/RevenueCatPayload.swift",
+    "Sources/entitledWebhook/QonversionPayload.swift",
+    "Sources/entitledWebhook/WebhookFormat+Posts.swift",
   ]
 
   /// Finds identifiers that belong to another layer.

@@ -542,12 +542,14 @@ export type WarningKind =
   | 'transactionDiffers';
 
 /**
- * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
- * documents it (webhooks.md).
+ * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+ * `qonversion`: as these systems document it (webhooks.md).
  */
 export type WebhookFormat =
   | 'entitled'
-  | 'purchasely';
+  | 'purchasely'
+  | 'revenuecat'
+  | 'qonversion';
 
 /**
  * `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
@@ -748,6 +750,23 @@ export interface Event {
    * values; absent when the clock is the cause.
    */
   changes?: Record<string, unknown>;
+  /**
+   * In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
+   * event.
+   */
+  state?: Open<State> | null;
+  /**
+   * In the same events: `state` before the event, and former values. In purchaseUpdated by a
+   * call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
+   * `periodType` of the transaction before. In all others, and in purchaseRenewed too: what the
+   * latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+   */
+  before?: Record<string, unknown>;
+  /**
+   * In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
+   * absent.
+   */
+  isEarlier?: boolean;
   /** In clockAdvanced: the time that the clock shows. */
   now?: Moment;
 }
@@ -1190,8 +1209,8 @@ export interface WebhookSummary {
    */
   url: WebhookUrl;
   /**
-   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-   * documents it (webhooks.md).
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+   * `qonversion`: as these systems document it (webhooks.md).
    */
   format: Open<WebhookFormat>;
 }
@@ -1325,8 +1344,13 @@ export interface WebhookChoice {
   /** Second secret that also signs each delivery, until every receiver knows the new secret. */
   oldSecret?: WebhookSecret;
   /**
-   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-   * documents it (webhooks.md).
+   * Secret that posts carry in their header `Authorization`, with the format `qonversion` after
+   * `Basic `. Printable ASCII, without a space at either end.
+   */
+  authorization?: string;
+  /**
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+   * `qonversion`: as these systems document it (webhooks.md).
    */
   format?: WebhookFormat;
 }
@@ -1380,9 +1404,11 @@ export interface Webhook {
   secret: WebhookSecret;
   /** Second secret that also signs each delivery; null when there is none. */
   oldSecret: string | null;
+  /** What posts carry in their header `Authorization`; null when they carry none. */
+  authorization: string | null;
   /**
-   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-   * documents it (webhooks.md).
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+   * `qonversion`: as these systems document it (webhooks.md).
    */
   format: Open<WebhookFormat>;
   /** True if webhook.pause stopped the posts to the URL. */
@@ -2073,6 +2099,10 @@ export interface UserExportResultOverriddenItem {
 export interface UserExportResult {
   /** The current user of a device, or the user that an id belongs to. */
   user: User;
+  /** First id that the customer had. After a merge, that of the older customer. */
+  firstId: UserId;
+  /** Id that acted last: the user of the last install, identify, purchase or restore. */
+  lastId: UserId;
   /** Every id of the customer, in byte order. */
   ids: Array<UserExportResultIdsItem>;
   /** Devices whose anonymous or identified user belongs to the customer, in byte order. */
@@ -2094,11 +2124,11 @@ export interface UserExportResult {
   /** Time of the entitlements and of the purchases' states: now. */
   at: Moment;
   /** Events of the customer, oldest first, at most 1000. */
-  events: Array<Event>;
+  events?: Array<Event>;
   /** Position at which events.read continues, with the same id as `user`. */
-  cursor: Cursor;
+  cursor?: Cursor;
   /** True when events.read has more events of the customer. */
-  moreEvents: boolean;
+  moreEvents?: boolean;
 }
 
 /** A later change that stays although an earlier link is undone. */
@@ -2211,8 +2241,8 @@ export interface WebhookStatus {
    */
   url: WebhookUrl;
   /**
-   * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-   * documents it (webhooks.md).
+   * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+   * `qonversion`: as these systems document it (webhooks.md).
    */
   format: Open<WebhookFormat>;
   /**
@@ -2760,6 +2790,8 @@ export interface UserDeleteParams {
 export interface UserExportParams {
   /** Any id of the customer. */
   userId: UserId;
+  /** False leaves out `events`, `cursor` and `moreEvents`. */
+  events?: boolean;
   /** Id of the project. */
   project?: ProjectId;
 }

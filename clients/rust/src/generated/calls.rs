@@ -1942,6 +1942,12 @@ pub struct UserExportCall {
 }
 
 impl UserExportCall {
+    /// False leaves out `events`, `cursor` and `moreEvents`.
+    pub fn events(mut self, events: bool) -> Self {
+        self.request.set("events", &events);
+        self
+    }
+
     /// Id of the project.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();

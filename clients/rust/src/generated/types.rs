@@ -590,11 +590,13 @@ words! {
 }
 
 words! {
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     WebhookFormat {
         Entitled = "entitled",
         Purchasely = "purchasely",
+        Revenuecat = "revenuecat",
+        Qonversion = "qonversion",
     }
 }
 
@@ -963,6 +965,17 @@ pub struct Event {
     /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
     /// values; absent when the clock is the cause.
     pub changes: Option<BTreeMap<String, Json>>,
+    /// In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
+    /// event.
+    pub state: Maybe<State>,
+    /// In the same events: `state` before the event, and former values. In purchaseUpdated by a
+    /// call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
+    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too: what
+    /// the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+    pub before: Option<BTreeMap<String, Json>>,
+    /// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
+    /// absent.
+    pub is_earlier: Option<bool>,
     /// In clockAdvanced: the time that the clock shows.
     pub now: Option<Moment>,
 }
@@ -1009,6 +1022,9 @@ impl Decode for Event {
             end_reason: members.both("endReason")?,
             replaces: members.optional("replaces")?,
             changes: members.optional("changes")?,
+            state: members.both("state")?,
+            before: members.optional("before")?,
+            is_earlier: members.optional("isEarlier")?,
             now: members.optional("now")?,
         })
     }
@@ -1761,8 +1777,8 @@ pub struct WebhookSummary {
     /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     /// query. It has no user, password or fragment, because every reader of the project sees it.
     pub url: String,
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     pub format: WebhookFormat,
 }
 
@@ -2101,8 +2117,11 @@ pub struct WebhookChoice {
     pub secret: String,
     /// Second secret that also signs each delivery, until every receiver knows the new secret.
     pub old_secret: Option<String>,
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Secret that posts carry in their header `Authorization`, with the format `qonversion`
+    /// after `Basic `. Printable ASCII, without a space at either end.
+    pub authorization: Option<String>,
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     pub format: Option<WebhookFormat>,
 }
 
@@ -2112,6 +2131,7 @@ impl WebhookChoice {
             url: url.into(),
             secret: secret.into(),
             old_secret: None,
+            authorization: None,
             format: None,
         }
     }
@@ -2122,8 +2142,15 @@ impl WebhookChoice {
         self
     }
 
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Secret that posts carry in their header `Authorization`, with the format `qonversion`
+    /// after `Basic `. Printable ASCII, without a space at either end.
+    pub fn authorization(mut self, authorization: impl Into<String>) -> Self {
+        self.authorization = Some(authorization.into());
+        self
+    }
+
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     pub fn format(mut self, format: impl Into<WebhookFormat>) -> Self {
         self.format = Some(format.into());
         self
@@ -2136,6 +2163,7 @@ impl Encode for WebhookChoice {
         fields.required("url", &self.url);
         fields.required("secret", &self.secret);
         fields.optional("oldSecret", &self.old_secret);
+        fields.optional("authorization", &self.authorization);
         fields.optional("format", &self.format);
         fields.json()
     }
@@ -2245,8 +2273,10 @@ pub struct Webhook {
     pub secret: String,
     /// Second secret that also signs each delivery; null when there is none.
     pub old_secret: Option<String>,
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// What posts carry in their header `Authorization`; null when they carry none.
+    pub authorization: Option<String>,
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     pub format: WebhookFormat,
     /// True if webhook.pause stopped the posts to the URL.
     pub paused: bool,
@@ -2264,6 +2294,7 @@ impl Decode for Webhook {
             url: members.required("url")?,
             secret: members.required("secret")?,
             old_secret: members.required("oldSecret")?,
+            authorization: members.required("authorization")?,
             format: members.required("format")?,
             paused: members.required("paused")?,
             consumer: members.required("consumer")?,
@@ -3490,6 +3521,10 @@ impl Decode for UserExportResultOverriddenItem {
 pub struct UserExportResult {
     /// The current user of a device, or the user that an id belongs to.
     pub user: User,
+    /// First id that the customer had. After a merge, that of the older customer.
+    pub first_id: String,
+    /// Id that acted last: the user of the last install, identify, purchase or restore.
+    pub last_id: String,
     /// Every id of the customer, in byte order.
     pub ids: Vec<UserExportResultIdsItem>,
     /// Devices whose anonymous or identified user belongs to the customer, in byte order.
@@ -3509,11 +3544,11 @@ pub struct UserExportResult {
     /// Time of the entitlements and of the purchases' states: now.
     pub at: Moment,
     /// Events of the customer, oldest first, at most 1000.
-    pub events: Vec<Event>,
+    pub events: Option<Vec<Event>>,
     /// Position at which events.read continues, with the same id as `user`.
-    pub cursor: String,
+    pub cursor: Option<String>,
     /// True when events.read has more events of the customer.
-    pub more_events: bool,
+    pub more_events: Option<bool>,
 }
 
 impl Decode for UserExportResult {
@@ -3521,6 +3556,8 @@ impl Decode for UserExportResult {
         let members = Members::of(value)?;
         Ok(UserExportResult {
             user: members.required("user")?,
+            first_id: members.required("firstId")?,
+            last_id: members.required("lastId")?,
             ids: members.required("ids")?,
             devices: members.required("devices")?,
             account_tokens: members.required("accountTokens")?,
@@ -3530,9 +3567,9 @@ impl Decode for UserExportResult {
             overridden: members.required("overridden")?,
             entitlements: members.required("entitlements")?,
             at: members.required("at")?,
-            events: members.required("events")?,
-            cursor: members.required("cursor")?,
-            more_events: members.required("moreEvents")?,
+            events: members.optional("events")?,
+            cursor: members.optional("cursor")?,
+            more_events: members.optional("moreEvents")?,
         })
     }
 }
@@ -3791,8 +3828,8 @@ pub struct WebhookStatus {
     /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     /// query. It has no user, password or fragment, because every reader of the project sees it.
     pub url: String,
-    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    /// documents it (webhooks.md).
+    /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    /// `qonversion`: as these systems document it (webhooks.md).
     pub format: WebhookFormat,
     /// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
     /// another attempt; else `posting`.

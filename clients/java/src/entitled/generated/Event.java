@@ -74,6 +74,15 @@ import java.util.Map;
  *     none. Null where it is absent.
  * @param changes In purchaseUpdated: the fields of the transaction that the call changed, with
  *     their new values; absent when the clock is the cause. Null where it is absent.
+ * @param state In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state
+ *     after the event.
+ * @param before In the same events: {@code state} before the event, and former values. In
+ *     purchaseUpdated by a call: those of the fields in {@code changes}. In purchaseRenewed:
+ *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before. In all
+ *     others, and in purchaseRenewed too: what the latest transaction said of {@code autoRenew},
+ *     {@code renewsAs} and {@code billingIssueAt}, if anything. Null where it is absent.
+ * @param isEarlier In purchaseUpdated: true if the transaction is not the latest of the purchase;
+ *     otherwise absent. Null where it is absent.
  * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.
  */
 public record Event(
@@ -115,6 +124,9 @@ public record Event(
         Maybe<EndReason> endReason,
         String replaces,
         Map<String, Object> changes,
+        Maybe<State> state,
+        Map<String, Object> before,
+        Boolean isEarlier,
         Instant now
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -159,6 +171,9 @@ public record Event(
             members.both("endReason", Decode.nullable(Decode.word(EndReason::new))),
             members.optional("replaces", Decode::text),
             members.optional("changes", Decode.mapOf(Decode::anything)),
+            members.both("state", Decode.nullable(Decode.word(State::new))),
+            members.optional("before", Decode.mapOf(Decode::anything)),
+            members.optional("isEarlier", Decode::bool),
             members.optional("now", Decode::moment)
         );
     }

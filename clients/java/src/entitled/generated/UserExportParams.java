@@ -9,6 +9,12 @@ public final class UserExportParams extends Params {
     public UserExportParams() {
     }
 
+    /** False leaves out {@code events}, {@code cursor} and {@code moreEvents}. */
+    public UserExportParams events(boolean events) {
+        give("events", events);
+        return this;
+    }
+
     /** Id of the project. */
     public UserExportParams project(String project) {
         give("project", project);

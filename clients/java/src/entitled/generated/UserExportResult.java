@@ -11,6 +11,8 @@ import java.util.Map;
  * What {@code user.export} answers.
  *
  * @param user The current user of a device, or the user that an id belongs to.
+ * @param firstId First id that the customer had. After a merge, that of the older customer.
+ * @param lastId Id that acted last: the user of the last install, identify, purchase or restore.
  * @param ids Every id of the customer, in byte order.
  * @param devices Devices whose anonymous or identified user belongs to the customer, in byte
  *     order.
@@ -22,12 +24,16 @@ import java.util.Map;
  *     An empty value is a removal.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
  * @param at Time of the entitlements and of the purchases' states: now.
- * @param events Events of the customer, oldest first, at most 1000.
- * @param cursor Position at which events.read continues, with the same id as {@code user}.
- * @param moreEvents True when events.read has more events of the customer.
+ * @param events Events of the customer, oldest first, at most 1000. Null where it is absent.
+ * @param cursor Position at which events.read continues, with the same id as {@code user}. Null
+ *     where it is absent.
+ * @param moreEvents True when events.read has more events of the customer. Null where it is
+ *     absent.
  */
 public record UserExportResult(
         User user,
+        String firstId,
+        String lastId,
         List<UserExportResultIdsItem> ids,
         List<UserExportResultDevicesItem> devices,
         List<String> accountTokens,
@@ -39,13 +45,15 @@ public record UserExportResult(
         Instant at,
         List<Event> events,
         String cursor,
-        boolean moreEvents
+        Boolean moreEvents
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static UserExportResult decode(Object value, String path) {
         var members = Decode.members(value, path);
         return new UserExportResult(
             members.required("user", User::decode),
+            members.required("firstId", Decode::text),
+            members.required("lastId", Decode::text),
             members.required("ids", Decode.listOf(UserExportResultIdsItem::decode)),
             members.required("devices", Decode.listOf(UserExportResultDevicesItem::decode)),
             members.required("accountTokens", Decode.listOf(Decode::text)),
@@ -55,9 +63,9 @@ public record UserExportResult(
             members.required("overridden", Decode.listOf(UserExportResultOverriddenItem::decode)),
             members.required("entitlements", Decode.mapOf(Entitlement::decode)),
             members.required("at", Decode::moment),
-            members.required("events", Decode.listOf(Event::decode)),
-            members.required("cursor", Decode::text),
-            members.required("moreEvents", Decode::bool)
+            members.optional("events", Decode.listOf(Event::decode)),
+            members.optional("cursor", Decode::text),
+            members.optional("moreEvents", Decode::bool)
         );
     }
 }

@@ -13,8 +13,11 @@ import entitled.values.Decode;
  * @param secret Key that signs each delivery. After {@code whsec_}: the key in base64. Any other
  *     text is the key itself, in UTF-8.
  * @param oldSecret Second secret that also signs each delivery; null when there is none.
+ * @param authorization What posts carry in their header {@code Authorization}; null when they
+ *     carry none.
  * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
- *     purchasely}: as Purchasely documents it (webhooks.md).
+ *     purchasely}, {@code revenuecat} and {@code qonversion}: as these systems document it
+ *     (webhooks.md).
  * @param paused True if webhook.pause stopped the posts to the URL.
  * @param consumer Name of the consumer whose cursor is the webhook's position. A replay gives the
  *     webhook another one.
@@ -24,6 +27,7 @@ public record Webhook(
         String url,
         String secret,
         String oldSecret,
+        String authorization,
         WebhookFormat format,
         boolean paused,
         String consumer,
@@ -36,6 +40,7 @@ public record Webhook(
             members.required("url", Decode::text),
             members.required("secret", Decode::text),
             members.required("oldSecret", Decode.nullable(Decode::text)),
+            members.required("authorization", Decode.nullable(Decode::text)),
             members.required("format", Decode.word(WebhookFormat::new)),
             members.required("paused", Decode::bool),
             members.required("consumer", Decode::text),

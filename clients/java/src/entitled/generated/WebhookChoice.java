@@ -18,8 +18,17 @@ public final class WebhookChoice extends Params {
     }
 
     /**
-     * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}: as
-     * Purchasely documents it (webhooks.md).
+     * Secret that posts carry in their header {@code Authorization}, with the format {@code
+     * qonversion} after {@code Basic }. Printable ASCII, without a space at either end.
+     */
+    public WebhookChoice authorization(String authorization) {
+        give("authorization", authorization);
+        return this;
+    }
+
+    /**
+     * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}, {@code
+     * revenuecat} and {@code qonversion}: as these systems document it (webhooks.md).
      */
     public WebhookChoice format(WebhookFormat format) {
         give("format", format);
@@ -27,8 +36,8 @@ public final class WebhookChoice extends Params {
     }
 
     /**
-     * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}: as
-     * Purchasely documents it (webhooks.md).
+     * Format of a delivery. {@code entitled}: the event as in the log. {@code purchasely}, {@code
+     * revenuecat} and {@code qonversion}: as these systems document it (webhooks.md).
      */
     public WebhookChoice format(String format) {
         give("format", format);

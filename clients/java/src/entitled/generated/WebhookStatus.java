@@ -12,7 +12,8 @@ import java.time.Instant;
  *     port, a path and a query. It has no user, password or fragment, because every reader of the
  *     project sees it.
  * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
- *     purchasely}: as Purchasely documents it (webhooks.md).
+ *     purchasely}, {@code revenuecat} and {@code qonversion}: as these systems document it
+ *     (webhooks.md).
  * @param state {@code paused} by webhook.pause; {@code stopped} if no program posts; {@code
  *     failing} if an event waits for another attempt; else {@code posting}.
  * @param cursor The webhook's position: all events up to this cursor are delivered.

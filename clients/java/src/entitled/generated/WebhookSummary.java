@@ -11,7 +11,8 @@ import entitled.values.Decode;
  *     port, a path and a query. It has no user, password or fragment, because every reader of the
  *     project sees it.
  * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
- *     purchasely}: as Purchasely documents it (webhooks.md).
+ *     purchasely}, {@code revenuecat} and {@code qonversion}: as these systems document it
+ *     (webhooks.md).
  */
 public record WebhookSummary(
         String url,

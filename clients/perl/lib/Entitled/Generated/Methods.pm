@@ -329,6 +329,7 @@ our %METHODS = (
         clears => {map { $_ => 1 } qw()},
         params => {
             userId => 'text',
+            events => 'boolean',
             project => 'text',
         },
     },
@@ -437,6 +438,7 @@ our %RECORDS = (
         url => 'text',
         secret => 'text',
         oldSecret => 'text',
+        authorization => 'text',
         format => 'text',
     },
     StoresChoice => {
@@ -1573,14 +1575,18 @@ Returns everything that the daemon stores about a customer.
 
 Any id of the customer.
 
+=item events (may be left out)
+
+False leaves out `events`, `cursor` and `moreEvents`.
+
 =item project (may be left out)
 
 Id of the project.
 
 =back
 
-Gives: user, ids, devices, accountTokens, purchases, grants, properties, overridden, entitlements,
-at, events, cursor, moreEvents.
+Gives: user, firstId, lastId, ids, devices, accountTokens, purchases, grants, properties,
+overridden, entitlements, at, events, cursor, moreEvents.
 
 =head2 user_link_undo
 

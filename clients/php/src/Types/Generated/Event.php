@@ -164,6 +164,28 @@ final readonly class Event
          * @var array<string, mixed>
          */
         public ?array $changes = null,
+        /**
+         * In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
+         * event.
+         *
+         * @var value-of<State>|string|null
+         */
+        public string|Absent|null $state = Absent::Absent,
+        /**
+         * In the same events: `state` before the event, and former values. In purchaseUpdated by
+         * a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt`
+         * and `periodType` of the transaction before. In all others, and in purchaseRenewed too:
+         * what the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if
+         * anything.
+         *
+         * @var array<string, mixed>
+         */
+        public ?array $before = null,
+        /**
+         * In purchaseUpdated: true if the transaction is not the latest of the purchase;
+         * otherwise absent.
+         */
+        public ?bool $isEarlier = null,
         /** In clockAdvanced: the time that the clock shows. */
         public ?\DateTimeImmutable $now = null,
     ) {
@@ -212,6 +234,9 @@ final readonly class Event
             endReason: $members->both('endReason', Decode::nullable(Decode::text(...))),
             replaces: $members->optional('replaces', Decode::text(...)),
             changes: $members->optional('changes', Decode::mapOf(Decode::any(...))),
+            state: $members->both('state', Decode::nullable(Decode::text(...))),
+            before: $members->optional('before', Decode::mapOf(Decode::any(...))),
+            isEarlier: $members->optional('isEarlier', Decode::boolean(...)),
             now: $members->optional('now', Decode::moment(...)),
         );
     }

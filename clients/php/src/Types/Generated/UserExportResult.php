@@ -14,6 +14,10 @@ final readonly class UserExportResult
     public function __construct(
         /** The current user of a device, or the user that an id belongs to. */
         public User $user,
+        /** First id that the customer had. After a merge, that of the older customer. */
+        public string $firstId,
+        /** Id that acted last: the user of the last install, identify, purchase or restore. */
+        public string $lastId,
         /**
          * Every id of the customer, in byte order.
          *
@@ -68,11 +72,11 @@ final readonly class UserExportResult
          *
          * @var list<Event>
          */
-        public array $events,
+        public ?array $events = null,
         /** Position at which events.read continues, with the same id as `user`. */
-        public string $cursor,
+        public ?string $cursor = null,
         /** True when events.read has more events of the customer. */
-        public bool $moreEvents,
+        public ?bool $moreEvents = null,
     ) {
     }
 
@@ -82,6 +86,8 @@ final readonly class UserExportResult
         $members = Decode::record($value, $path);
         return new self(
             user: $members->required('user', User::decode(...)),
+            firstId: $members->required('firstId', Decode::text(...)),
+            lastId: $members->required('lastId', Decode::text(...)),
             ids: $members->required('ids', Decode::listOf(UserExportResultIdsItem::decode(...))),
             devices: $members->required('devices', Decode::listOf(UserExportResultDevicesItem::decode(...))),
             accountTokens: $members->required('accountTokens', Decode::listOf(Decode::text(...))),
@@ -91,9 +97,9 @@ final readonly class UserExportResult
             overridden: $members->required('overridden', Decode::listOf(UserExportResultOverriddenItem::decode(...))),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             at: $members->required('at', Decode::moment(...)),
-            events: $members->required('events', Decode::listOf(Event::decode(...))),
-            cursor: $members->required('cursor', Decode::text(...)),
-            moreEvents: $members->required('moreEvents', Decode::boolean(...)),
+            events: $members->optional('events', Decode::listOf(Event::decode(...))),
+            cursor: $members->optional('cursor', Decode::text(...)),
+            moreEvents: $members->optional('moreEvents', Decode::boolean(...)),
         );
     }
 }

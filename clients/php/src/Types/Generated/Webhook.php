@@ -25,9 +25,11 @@ final readonly class Webhook
         public string $secret,
         /** Second secret that also signs each delivery; null when there is none. */
         public ?string $oldSecret,
+        /** What posts carry in their header `Authorization`; null when they carry none. */
+        public ?string $authorization,
         /**
-         * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-         * documents it (webhooks.md).
+         * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
+         * and `qonversion`: as these systems document it (webhooks.md).
          *
          * @var value-of<WebhookFormat>|string
          */
@@ -52,6 +54,7 @@ final readonly class Webhook
             url: $members->required('url', Decode::text(...)),
             secret: $members->required('secret', Decode::text(...)),
             oldSecret: $members->required('oldSecret', Decode::nullable(Decode::text(...))),
+            authorization: $members->required('authorization', Decode::nullable(Decode::text(...))),
             format: $members->required('format', Decode::text(...)),
             paused: $members->required('paused', Decode::boolean(...)),
             consumer: $members->required('consumer', Decode::text(...)),

@@ -28,8 +28,13 @@ final readonly class WebhookChoice implements \JsonSerializable
          */
         public ?string $oldSecret = null,
         /**
-         * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-         * documents it (webhooks.md).
+         * Secret that posts carry in their header `Authorization`, with the format `qonversion`
+         * after `Basic `. Printable ASCII, without a space at either end.
+         */
+        public ?string $authorization = null,
+        /**
+         * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
+         * and `qonversion`: as these systems document it (webhooks.md).
          */
         public WebhookFormat|string|null $format = null,
     ) {
@@ -41,6 +46,7 @@ final readonly class WebhookChoice implements \JsonSerializable
             'url' => $this->url,
             'secret' => $this->secret,
             'oldSecret' => $this->oldSecret ?? \Entitled\Absent::Absent,
+            'authorization' => $this->authorization ?? \Entitled\Absent::Absent,
             'format' => $this->format ?? \Entitled\Absent::Absent,
         ]);
     }

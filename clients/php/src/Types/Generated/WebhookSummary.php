@@ -19,8 +19,8 @@ final readonly class WebhookSummary
          */
         public string $url,
         /**
-         * Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-         * documents it (webhooks.md).
+         * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
+         * and `qonversion`: as these systems document it (webhooks.md).
          *
          * @var value-of<WebhookFormat>|string
          */

@@ -1030,12 +1030,14 @@ class AsyncMethods(ABC):
         self,
         *,
         user_id: str,
+        events: bool | None = None,
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.UserExportResult:
         """Returns everything that the daemon stores about a customer.
 
         user_id: Any id of the customer.
+        events: False leaves out `events`, `cursor` and `moreEvents`.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -1043,6 +1045,7 @@ class AsyncMethods(ABC):
             "user.export",
             {
                 "userId": user_id,
+                "events": events,
                 "project": project,
             },
             types.decode_user_export_result,

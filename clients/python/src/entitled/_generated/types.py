@@ -481,9 +481,11 @@ WarningKind = Literal[
 WebhookFormat = Literal[
     "entitled",
     "purchasely",
+    "revenuecat",
+    "qonversion",
 ]
-"""Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-documents it (webhooks.md)."""
+"""Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+`qonversion`: as these systems document it (webhooks.md)."""
 
 WebhookStatusState = Literal[
     "paused",
@@ -729,6 +731,17 @@ class Event:
     changes: dict[str, Any] | None = None
     """In purchaseUpdated: the fields of the transaction that the call changed, with their new
     values; absent when the clock is the cause."""
+    state: State | None | Absent = ABSENT
+    """In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
+    event."""
+    before: dict[str, Any] | None = None
+    """In the same events: `state` before the event, and former values. In purchaseUpdated by a
+    call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
+    `periodType` of the transaction before. In all others, and in purchaseRenewed too: what the
+    latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything."""
+    is_earlier: bool | None = None
+    """In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
+    absent."""
     now: datetime | None = None
     """In clockAdvanced: the time that the clock shows."""
 
@@ -774,6 +787,9 @@ Event._members = (
     Member("endReason", "end_reason", nullable(text), "both"),
     Member("replaces", "replaces", text, "optional"),
     Member("changes", "changes", map_of(anything), "optional"),
+    Member("state", "state", nullable(text), "both"),
+    Member("before", "before", map_of(anything), "optional"),
+    Member("isEarlier", "is_earlier", boolean, "optional"),
     Member("now", "now", moment, "optional"),
 )
 decode_event = record(Event)
@@ -1484,8 +1500,8 @@ class WebhookSummary:
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     query. It has no user, password or fragment, because every reader of the project sees it."""
     format: WebhookFormat
-    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    documents it (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    `qonversion`: as these systems document it (webhooks.md)."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1700,9 +1716,12 @@ class WebhookChoice:
     itself, in UTF-8."""
     old_secret: str | None = None
     """Second secret that also signs each delivery, until every receiver knows the new secret."""
+    authorization: str | None = None
+    """Secret that posts carry in their header `Authorization`, with the format `qonversion` after
+    `Basic `. Printable ASCII, without a space at either end."""
     format: WebhookFormat | None = None
-    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    documents it (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    `qonversion`: as these systems document it (webhooks.md)."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1711,6 +1730,7 @@ WebhookChoice._members = (
     Member("url", "url", text, "required"),
     Member("secret", "secret", text, "required"),
     Member("oldSecret", "old_secret", text, "optional"),
+    Member("authorization", "authorization", text, "optional"),
     Member("format", "format", text, "optional"),
 )
 decode_webhook_choice = record(WebhookChoice)
@@ -1802,9 +1822,11 @@ class Webhook:
     itself, in UTF-8."""
     old_secret: str | None
     """Second secret that also signs each delivery; null when there is none."""
+    authorization: str | None
+    """What posts carry in their header `Authorization`; null when they carry none."""
     format: WebhookFormat
-    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    documents it (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    `qonversion`: as these systems document it (webhooks.md)."""
     paused: bool
     """True if webhook.pause stopped the posts to the URL."""
     consumer: str
@@ -1820,6 +1842,7 @@ Webhook._members = (
     Member("url", "url", text, "required"),
     Member("secret", "secret", text, "required"),
     Member("oldSecret", "old_secret", nullable(text), "required"),
+    Member("authorization", "authorization", nullable(text), "required"),
     Member("format", "format", text, "required"),
     Member("paused", "paused", boolean, "required"),
     Member("consumer", "consumer", text, "required"),
@@ -3002,6 +3025,10 @@ class UserExportResult:
 
     user: User
     """The current user of a device, or the user that an id belongs to."""
+    first_id: str
+    """First id that the customer had. After a merge, that of the older customer."""
+    last_id: str
+    """Id that acted last: the user of the last install, identify, purchase or restore."""
     ids: list[UserExportResultIdsItem]
     """Every id of the customer, in byte order."""
     devices: list[UserExportResultDevicesItem]
@@ -3020,11 +3047,11 @@ class UserExportResult:
     """Entitlements by their ids, including inactive entitlements."""
     at: datetime
     """Time of the entitlements and of the purchases' states: now."""
-    events: list[Event]
+    events: list[Event] | None = None
     """Events of the customer, oldest first, at most 1000."""
-    cursor: str
+    cursor: str | None = None
     """Position at which events.read continues, with the same id as `user`."""
-    more_events: bool
+    more_events: bool | None = None
     """True when events.read has more events of the customer."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3032,6 +3059,8 @@ class UserExportResult:
 
 UserExportResult._members = (
     Member("user", "user", decode_user, "required"),
+    Member("firstId", "first_id", text, "required"),
+    Member("lastId", "last_id", text, "required"),
     Member("ids", "ids", list_of(decode_user_export_result_ids_item), "required"),
     Member("devices", "devices", list_of(decode_user_export_result_devices_item), "required"),
     Member("accountTokens", "account_tokens", list_of(text), "required"),
@@ -3041,9 +3070,9 @@ UserExportResult._members = (
     Member("overridden", "overridden", list_of(decode_user_export_result_overridden_item), "required"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("at", "at", moment, "required"),
-    Member("events", "events", list_of(decode_event), "required"),
-    Member("cursor", "cursor", text, "required"),
-    Member("moreEvents", "more_events", boolean, "required"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("cursor", "cursor", text, "optional"),
+    Member("moreEvents", "more_events", boolean, "optional"),
 )
 decode_user_export_result = record(UserExportResult)
 
@@ -3255,8 +3284,8 @@ class WebhookStatus:
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     query. It has no user, password or fragment, because every reader of the project sees it."""
     format: WebhookFormat
-    """Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-    documents it (webhooks.md)."""
+    """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+    `qonversion`: as these systems document it (webhooks.md)."""
     state: WebhookStatusState
     """`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
     another attempt; else `posting`."""

@@ -182,6 +182,18 @@ module Entitled
       # In purchaseUpdated: the fields of the transaction that the call changed, with their new
       # values; absent when the clock is the cause.
       member :changes, "changes", map_of(ANYTHING)
+      # In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
+      # event. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded,
+      # revoked.
+      member :state, "state", nullable(TEXT)
+      # In the same events: `state` before the event, and former values. In purchaseUpdated by a
+      # call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
+      # `periodType` of the transaction before. In all others, and in purchaseRenewed too: what
+      # the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+      member :before, "before", map_of(ANYTHING)
+      # In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
+      # absent.
+      member :is_earlier, "isEarlier", BOOLEAN
       # In clockAdvanced: the time that the clock shows.
       member :now, "now", MOMENT
     end
@@ -579,8 +591,9 @@ module Entitled
       # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
       # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
-      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-      # documents it (webhooks.md). One of: entitled, purchasely.
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+      # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
+      # revenuecat, qonversion.
       member :format, "format", TEXT, required: true
     end
 
@@ -702,8 +715,12 @@ module Entitled
       member :secret, "secret", TEXT, required: true
       # Second secret that also signs each delivery, until every receiver knows the new secret.
       member :old_secret, "oldSecret", TEXT
-      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-      # documents it (webhooks.md). One of: entitled, purchasely.
+      # Secret that posts carry in their header `Authorization`, with the format `qonversion`
+      # after `Basic `. Printable ASCII, without a space at either end.
+      member :authorization, "authorization", TEXT
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+      # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
+      # revenuecat, qonversion.
       member :format, "format", TEXT
     end
 
@@ -748,8 +765,11 @@ module Entitled
       member :secret, "secret", TEXT, required: true
       # Second secret that also signs each delivery; null when there is none.
       member :old_secret, "oldSecret", nullable(TEXT), required: true
-      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-      # documents it (webhooks.md). One of: entitled, purchasely.
+      # What posts carry in their header `Authorization`; null when they carry none.
+      member :authorization, "authorization", nullable(TEXT), required: true
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+      # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
+      # revenuecat, qonversion.
       member :format, "format", TEXT, required: true
       # True if webhook.pause stopped the posts to the URL.
       member :paused, "paused", BOOLEAN, required: true
@@ -1392,6 +1412,10 @@ module Entitled
     class UserExportResult < Record
       # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
+      # First id that the customer had. After a merge, that of the older customer.
+      member :first_id, "firstId", TEXT, required: true
+      # Id that acted last: the user of the last install, identify, purchase or restore.
+      member :last_id, "lastId", TEXT, required: true
       # Every id of the customer, in byte order.
       member :ids, "ids", list_of(UserExportResultIdsItem), required: true
       # Devices whose anonymous or identified user belongs to the customer, in byte order.
@@ -1411,11 +1435,11 @@ module Entitled
       # Time of the entitlements and of the purchases' states: now.
       member :at, "at", MOMENT, required: true
       # Events of the customer, oldest first, at most 1000.
-      member :events, "events", list_of(Event), required: true
+      member :events, "events", list_of(Event)
       # Position at which events.read continues, with the same id as `user`.
-      member :cursor, "cursor", TEXT, required: true
+      member :cursor, "cursor", TEXT
       # True when events.read has more events of the customer.
-      member :more_events, "moreEvents", BOOLEAN, required: true
+      member :more_events, "moreEvents", BOOLEAN
     end
 
     # A later change that stays although an earlier link is undone.
@@ -1515,8 +1539,9 @@ module Entitled
       # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
       # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
-      # Format of a delivery. `entitled`: the event as in the log. `purchasely`: as Purchasely
-      # documents it (webhooks.md). One of: entitled, purchasely.
+      # Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
+      # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
+      # revenuecat, qonversion.
       member :format, "format", TEXT, required: true
       # `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
       # another attempt; else `posting`. One of: paused, stopped, failing, posting.

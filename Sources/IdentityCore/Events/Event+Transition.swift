@@ -1,0 +1,94 @@
+extension Event {
+  /// How a purchase stood before an event, and how it stands after it.
+  ///
+  /// Constants without defaults, so that the compiler demands each new member in an erasure.
+  package struct Transition: Equatable, Sendable {
+    /// The purchase's state before; nil before its first period.
+    package let before: EntitlementState?
+    package let after: EntitlementState?
+    /// Former values.
+    ///
+    /// Of an update: those of the changed fields. Otherwise those of the transaction that was the
+    /// latest, as far as they say more than the event does.
+    package let former: [Fact.Entry]
+    /// Whether the event is about a transaction before the latest.
+    package let isEarlier: Bool
+
+    package init(
+      before: EntitlementState?,
+      after: EntitlementState?,
+      former: [Fact.Entry],
+      isEarlier: Bool
+    ) {
+      self.before = before
+      self.after = after
+      self.former = former
+      self.isEarlier = isEarlier
+    }
+  }
+}
+
+extension Event.Transition {
+  /// Creates the transition of an update, whose effect has the former values.
+  init(
+    from known: Purchase,
+    to purchase: Purchase,
+    by effect: FactEffect,
+    of transaction: TransactionID,
+    at now: Moment
+  ) {
+    self.init(
+      before: known.stateInPeriod(at: now)?.state,
+      after: purchase.stateInPeriod(at: now)?.state,
+      former: effect.former,
+      isEarlier: purchase.latest.id != transaction
+    )
+  }
+
+  /// Creates the transition to a later transaction.
+  init(from known: Purchase, to renewed: Purchase, at now: Moment) {
+    self.init(
+      before: known.stateInPeriod(at: now)?.state,
+      after: renewed.stateInPeriod(at: now)?.state,
+      former: known.formerPeriod + known.formerOutlook,
+      isEarlier: false
+    )
+  }
+
+  /// Creates a transition without a statement: the clock or another chain causes it.
+  init(
+    of purchase: Purchase,
+    _ transaction: TransactionID? = nil,
+    from before: EntitlementState?,
+    to after: EntitlementState?
+  ) {
+    self.init(
+      before: before,
+      after: after,
+      former: purchase.formerOutlook,
+      isEarlier: transaction.map { $0 != purchase.latest.id } ?? false
+    )
+  }
+}
+
+extension Purchase {
+  /// The period of the latest transaction.
+  fileprivate var formerPeriod: [Fact.Entry] {
+    [
+      Fact.Entry(.product, .text(product.bytes)),
+      Fact.Entry(.expiresAt, FieldValue(expiresAt)),
+      Fact.Entry(.periodType, FieldValue(latest.periodType)),
+    ]
+  }
+
+  /// What the latest transaction says of the time after it, as far as it says anything.
+  fileprivate var formerOutlook: [Fact.Entry] {
+    guard latest.hasState else { return [] }
+    var entries: [Fact.Entry] = []
+    if latest.isAutoRenewOff { entries.append(Fact.Entry(.autoRenew, .flag(false))) }
+    for field in [TransactionField.renewsAs, .billingIssueAt] where latest[field] != .none {
+      entries.append(Fact.Entry(field, latest[field]))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,58 @@
+import EntitledClient
+
+/// What a post says of a customer and the project beyond its event, as the daemon has it now.
+struct CustomerRecord: Equatable, Sendable {
+  /// The first id, and the id that acted last.
+  var firstID: String
+  var lastID: String
+  /// All ids.
+  var aliases: [String]
+  /// The properties, each with `key`, `value` and `setAt`.
+  var properties: [JSON]
+  /// The customer's purchases.
+  var purchases: [JSON]
+
+  /// Reads a result of `user.export`; nil if it is another one.
+  init?(_ export: JSON) {
+    guard let first = export["firstId"]?.text, let last = export["lastId"]?.text else { return nil }
+    firstID = first
+    lastID = last
+    aliases = export["user"]?["aliases"]?.elements?.compactMap(\.text) ?? []
+    properties = export["properties"]?.elements ?? []
+    purchases = export["purchases"]?.elements ?? []
+  }
+
+  /// Returns the purchase with that id or further key in a store.
+  func purchase(_ key: String, in store: String) -> JSON? {
+    let same = purchases.filter { $0["store"]?.text == store }
+    return same.first { $0["originalTransactionId"]?.text == key }
+      ?? same.first { $0["keys"]?.elements?.contains(.string(key)) ?? false }
+  }
+}
+
+/// What a post says of the project, as the daemon has it now.
+struct ProjectRecord: Equatable, Sendable {
+  /// The products by id, each with its `entitlements`.
+  var products: JSON
+  var isSandbox: Bool
+
+  /// Reads a result of `project.describe`.
+  init(_ description: JSON) {
+    products = description["project"]?["products"] ?? .object([])
+    isSandbox = description["project"]?["environment"]?.text == "sandbox"
+  }
+
+  /// Returns the entitlements of a product; null if it gives none.
+  func entitlements(of product: String?) -> JSON {
+    guard let product, let listed = products[product]?["entitlements"]?.elements, !listed.isEmpty
+    else { return .null }
+    return .array(listed)
+  }
+}
+
+/// What surrounds an event when it is posted.
+struct PostContext: Equatable, Sendable {
+  /// Nil if the customer was deleted.
+  var customer: CustomerRecord?
+  var project: ProjectRecord
+}

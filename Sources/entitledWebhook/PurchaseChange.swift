@@ -1,0 +1,128 @@
+import EntitledClient
+
+/// Something that happened to a purchase, in the words that several systems share.
+///
+/// An event tells of none, one or more. They follow from the event alone, so that an event that is
+/// posted again is posted as the same.
+enum PurchaseChange: Equatable {
+  case recorded
+  /// The store charged another period.
+  case renewed
+  /// Another product took the place of this one.
+  case productChanged(from: String)
+  /// The next period is of another product.
+  case productWillChange(to: String)
+  case autoRenewOff
+  case autoRenewOn
+  case billingFailed
+  case graceStarted
+  /// Billing works again, with or without another period.
+  case recovered
+  case refunded
+  case refundReversed
+  case revoked
+  /// The store pauses the subscription at the end of the period, or has paused it.
+  case pauseAnnounced
+  case paused
+  case resumed
+  /// The same period ends later.
+  case extended
+  /// Access ended.
+  case expired
+}
+
+extension PurchaseEvent {
+  /// What the event tells, in order.
+  var purchaseChanges: [PurchaseChange] {
+    switch kind {
+    case "purchaseRecorded": [.recorded]
+    case "purchaseRenewed": renewal
+    case "purchaseUpdated": json["changes"] == nil ? changesByClock : changesByStatement
+    case "purchaseExpired": states.after == "paused" ? [.paused, .expired] : [.expired]
+    default: []
+    }
+  }
+
+  private var renewal: [PurchaseChange] {
+    var changes: [PurchaseChange] = []
+    if let formerProduct { changes.append(.productChanged(from: formerProduct)) }
+    if former("billingIssueAt") != nil || states.before == "gracePeriod" {
+      changes.append(.recovered)
+    }
+    if states.before == "paused" { changes.append(.resumed) }
+    return changes + [.renewed]
+  }
+
+  private var changesByClock: [PurchaseChange] {
+    if states.before == "paused", states.after != "paused" { return [.resumed] }
+    return lostAccess ? [.expired] : []
+  }
+
+  private var changesByStatement: [PurchaseChange] {
+    // What a store says of an old period concerns nobody's access, except that money went back.
+    if isOfEarlierTransaction { return withdrawals.filter { $0 == .refunded } }
+    var changes = billing + autoRenew + withdrawals + pause
+    if let next = changed("renewsAs")?.text { changes.append(.productWillChange(to: next)) }
+    if changed("product") != nil, let formerProduct {
+      changes.append(.productChanged(from: formerProduct))
+    }
+    if isExtended { changes.append(.extended) }
+    if lostAccess { changes.append(.expired) }
+    return changes
+  }
+
+  private var billing: [PurchaseChange] {
+    var changes: [PurchaseChange] = []
+    if let failing = changed("billingIssueAt") {
+      if !failing.isNull {
+        if former("billingIssueAt")?.isNull ?? true { changes.append(.billingFailed) }
+      } else if hasAccess {
+        changes.append(.recovered)
+      }
+    }
+    let grace = changed("gracePeriodExpiresAt")
+    if let grace, !grace.isNull, former("gracePeriodExpiresAt")?.isNull ?? true {
+      changes.append(.graceStarted)
+    }
+    return changes
+  }
+
+  /// Auto-renew that the store turns off after the end, or because billing failed, is not the
+  /// customer's doing.
+  private var autoRenew: [PurchaseChange] {
+    switch changed("autoRenew")?.bool {
+    case true?: hasAccess ? [.autoRenewOn] : []
+    case false? where wasOver || ["billing", "replaced"].contains(endReason): []
+    case false?: [.autoRenewOff]
+    case nil: []
+    }
+  }
+
+  private var withdrawals: [PurchaseChange] {
+    var changes: [PurchaseChange] = []
+    if let refunded = changed("refundedAt") {
+      if refunded.isNull {
+        changes.append(.refundReversed)
+      } else if former("refundedAt")?.isNull ?? true {
+        changes.append(.refunded)
+      }
+    }
+    if let revoked = changed("revokedAt"), !revoked.isNull { changes.append(.revoked) }
+    return changes
+  }
+
+  private var pause: [PurchaseChange] {
+    var changes: [PurchaseChange] = []
+    let until = changed("pausedUntil").map { !$0.isNull } ?? false
+    if changed("paused")?.bool == true || until { changes.append(.pauseAnnounced) }
+    if states.after == "paused", states.before != "paused" { changes.append(.paused) }
+    if states.before == "paused", states.after != "paused" { changes.append(.resumed) }
+    return changes
+  }
+
+  private var isExtended: Bool {
+    guard hasAccess, let end = changed("expiresAt"), let former = former("expiresAt")?.moment
+    else { return false }
+    return end.moment.map { $0 > former } ?? true
+  }
+}

@@ -1,0 +1,292 @@
+import EntitledClient
+
+/// Payloads in RevenueCat's format, as its pages "Event Types and Fields" and "Sample Events" show
+/// them.
+///
+/// `Protocol/webhooks.md` has the tables. Every type has the members of its samples.
+enum RevenueCatPayload {
+  /// A post of an event: its type, and the members that not every type has.
+  struct Post: Equatable {
+    var type: String
+    var members: [String: JSON] = [:]
+    /// The product of `product_id`, if it is not that of the event.
+    var product: String?
+  }
+
+  static let kinds: Set<String> = [
+    "purchaseRecorded", "purchaseRenewed", "purchaseUpdated", "purchaseExpired", "granted",
+    "grantRevoked", "subscriptionReceived", "oneTimePurchaseReceived",
+  ]
+
+  /// Returns what is posted for an event, in order.
+  static func posts(of event: PurchaseEvent) -> [Post] {
+    switch event.kind {
+    case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
+    case "grantRevoked": [expiration("DEVELOPER_INITIATED")]
+    case "subscriptionReceived", "oneTimePurchaseReceived":
+      event["shared"].bool == true ? [] : [Post(type: "TRANSFER")]
+    default: event.purchaseChanges.flatMap { posts(of: $0, in: event) }
+    }
+  }
+
+  private static func posts(of change: PurchaseChange, in event: PurchaseEvent) -> [Post] {
+    switch change {
+    case .recorded where event.isSubscription:
+      (event.text("replaces") == nil ? [] : [productChange(to: event["product"])])
+        + [Post(type: "INITIAL_PURCHASE")]
+    case .renewed where event.isSubscription:
+      [
+        Post(
+          type: "RENEWAL",
+          members: ["is_trial_conversion": .bool(event.conversion == "trial")]
+        )
+      ]
+    case .recorded, .renewed: [Post(type: "NON_RENEWING_PURCHASE")]
+    // A change at the end of the period was posted when the store announced it.
+    case .productChanged where event.former("renewsAs") == event["product"]: []
+    case .productChanged(let former): [productChange(to: event["product"], from: former)]
+    case .productWillChange(let next): [productChange(to: .string(next))]
+    case .autoRenewOff: [cancellation(reason(of: event.endReason) ?? "UNSUBSCRIBE")]
+    case .autoRenewOn: [Post(type: "UNCANCELLATION")]
+    case .billingFailed:
+      [
+        Post(
+          type: "BILLING_ISSUE",
+          members: [
+            "grace_period_expiration_at_ms":
+              (event.changed("gracePeriodExpiresAt") ?? .null).milliseconds
+          ]
+        ),
+        cancellation("BILLING_ERROR"),
+      ]
+    case .refunded: event.isOfEarlierTransaction ? [] : [cancellation("CUSTOMER_SUPPORT")]
+    case .refundReversed: [Post(type: "REFUND_REVERSED", members: ["metadata": nil])]
+    case .pauseAnnounced:
+      [
+        Post(
+          type: "SUBSCRIPTION_PAUSED",
+          members: ["auto_resume_at_ms": (event.changed("pausedUntil") ?? .null).milliseconds]
+        )
+      ]
+    case .extended: [Post(type: "SUBSCRIPTION_EXTENDED")]
+    case .expired where event.endReason == "replaced" && event.states.after == "expired": []
+    case .expired: [expiration(expirationReason(of: event))]
+    case .graceStarted, .recovered, .revoked, .paused, .resumed: []
+    }
+  }
+
+  private static func productChange(to next: JSON, from former: String? = nil) -> Post {
+    Post(type: "PRODUCT_CHANGE", members: ["new_product_id": next], product: former)
+  }
+
+  private static func cancellation(_ reason: String) -> Post {
+    Post(type: "CANCELLATION", members: ["cancel_reason": .string(reason)])
+  }
+
+  private static func expiration(_ reason: String) -> Post {
+    Post(type: "EXPIRATION", members: ["expiration_reason": .string(reason)])
+  }
+
+  /// The reason that the store named; nil if it named none.
+  private static func reason(of endReason: String?) -> String? {
+    switch endReason {
+    case "customer": "UNSUBSCRIBE"
+    case "billing": "BILLING_ERROR"
+    case "priceIncrease": "PRICE_INCREASE"
+    case "developer": "DEVELOPER_INITIATED"
+    case "unavailable", "replaced", "other": "UNKNOWN"
+    default: nil
+    }
+  }
+
+  private static func expirationReason(of event: PurchaseEvent) -> String {
+    switch event.states.after {
+    case "refunded", "revoked": return "CUSTOMER_SUPPORT"
+    case "paused": return "SUBSCRIPTION_PAUSED"
+    default: break
+    }
+    if let named = reason(of: event.endReason) { return named }
+    let failing = event.changed("billingIssueAt") ?? event.former("billingIssueAt")
+    let isFailing = failing.map { !$0.isNull } ?? false
+    if event.states.after == "billingRetry" || event.states.before == "gracePeriod" || isFailing {
+      return "BILLING_ERROR"
+    }
+    return event.former("autoRenew")?.bool == false ? "UNSUBSCRIBE" : "UNKNOWN"
+  }
+}
+
+// Bodies.
+extension RevenueCatPayload {
+  /// Returns the body of a post with that id.
+  static func body(
+    of post: Post,
+    _ event: PurchaseEvent,
+    id: String,
+    in context: PostContext?
+  ) -> JSON {
+    var members: [String: JSON] = [
+      "id": .string(id), "type": .string(post.type), "event_timestamp_ms": event["at"].milliseconds,
+      "app_id": nil,
+    ]
+    if post.type == "TRANSFER" {
+      members["store"] = store(event.text("store"))
+      members["environment"] = .string(
+        event.text("environment") == "sandbox" ? sandbox : production
+      )
+      members["transferred_from"] = event["from"]
+      members["transferred_to"] = .array([event["to"]])
+    } else {
+      members.merge(common) { known, _ in known }
+      members.merge(customer(of: event, context?.customer)) { $1 }
+      members.merge(
+        event.kind.hasPrefix("grant")
+          ? grant(event, id: id, context?.project) : purchase(event, post, context)
+      ) { $1 }
+      members.merge(post.members) { $1 }
+      if post.type == "REFUND_REVERSED" {
+        members["renewal_number"] = renewalNumber(of: event, context?.customer)
+      }
+    }
+    return envelope(members)
+  }
+
+  /// Returns the body of a test, which has the members of a purchase that never was.
+  static func test(id: String, at now: JSON) -> JSON {
+    var members = common
+    members["type"] = "TEST"
+    members["id"] = .string(id)
+    members["event_timestamp_ms"] = now
+    members["app_user_id"] = "test_user"
+    members["original_app_user_id"] = "test_user"
+    members["aliases"] = ["test_user"]
+    members["subscriber_attributes"] = [:]
+    members["product_id"] = "test_product"
+    members["transaction_id"] = "test_transaction"
+    members["original_transaction_id"] = "test_transaction"
+    members["store"] = "APP_STORE"
+    members["environment"] = .string(sandbox)
+    members["period_type"] = "NORMAL"
+    members["purchased_at_ms"] = now
+    return envelope(members)
+  }
+
+  private static let (sandbox, production) = ("SANDBOX", "PRODUCTION")
+
+  /// Members of every type, null where the daemon does not know them.
+  private static let common: [String: JSON] = Dictionary(
+    uniqueKeysWithValues: [
+      "aliases", "app_id", "app_user_id", "commission_percentage", "country_code", "currency",
+      "entitlement_id", "entitlement_ids", "environment", "event_timestamp_ms", "expiration_at_ms",
+      "is_family_share", "offer_code", "original_app_user_id", "original_transaction_id",
+      "period_type", "presented_offering_id", "price", "price_in_purchased_currency", "product_id",
+      "purchased_at_ms", "store", "subscriber_attributes", "takehome_percentage", "tax_percentage",
+      "transaction_id",
+    ].map { ($0, JSON.null) }
+  )
+
+  private static func envelope(_ members: [String: JSON]) -> JSON {
+    ["api_version": "1.0", "event": .sorted(members)]
+  }
+
+  /// The ids and properties; of a deleted customer the id that the event still has.
+  private static func customer(
+    of event: PurchaseEvent,
+    _ customer: CustomerRecord?
+  ) -> [String: JSON] {
+    guard let customer else {
+      let id = event.json["userId"] ?? event["anonymousId"]
+      return [
+        "app_user_id": id, "original_app_user_id": id, "aliases": .array([id]),
+        "subscriber_attributes": [:],
+      ]
+    }
+    let attributes = customer.properties.map { property in
+      JSON.Member(
+        property["key"]?.text ?? "",
+        [
+          "value": property["value"] ?? .null,
+          "updated_at_ms": (property["setAt"] ?? .null).milliseconds,
+        ]
+      )
+    }
+    return [
+      "app_user_id": .string(customer.lastID),
+      "original_app_user_id": .string(customer.firstID),
+      "aliases": .array(customer.aliases.map { .string($0) }),
+      "subscriber_attributes": .object(attributes),
+    ]
+  }
+
+  private static func purchase(
+    _ event: PurchaseEvent,
+    _ post: Post,
+    _ context: PostContext?
+  ) -> [String: JSON] {
+    let product = post.product ?? replacedProduct(of: event, post, context) ?? event.text("product")
+    return [
+      "product_id": .init(product), "transaction_id": event["transactionId"],
+      "original_transaction_id": event["originalTransactionId"],
+      "entitlement_ids": context?.project.entitlements(of: product) ?? .null,
+      "store": store(event.text("store")),
+      "environment": .string(event.text("environment") == "sandbox" ? sandbox : production),
+      "period_type": .init(event.text("periodType")?.uppercased()),
+      "purchased_at_ms": event["purchasedAt"].milliseconds,
+      "expiration_at_ms": event["expiresAt"].milliseconds,
+      "price_in_purchased_currency": event["price"].asNumber, "currency": event["currency"],
+      "offer_code": event["offerCode"], "is_family_share": event["isFamilyShared"],
+      "country_code": .init(event.text("country").flatMap { CountryCode.twoLetters(of: $0) }),
+    ]
+  }
+
+  /// The product of the purchase that a new one takes over.
+  private static func replacedProduct(
+    of event: PurchaseEvent,
+    _ post: Post,
+    _ context: PostContext?
+  ) -> String? {
+    guard post.type == "PRODUCT_CHANGE", event.kind == "purchaseRecorded",
+      let key = event.text("replaces"), let store = event.text("store")
+    else { return nil }
+    return context?.customer?.purchase(key, in: store)?["product"]?.text
+  }
+
+  /// A grant, which that system calls a promotional purchase.
+  private static func grant(
+    _ event: PurchaseEvent,
+    id: String,
+    _ project: ProjectRecord?
+  ) -> [String: JSON] {
+    let entitlement = event["entitlements"].elements?.first?.text ?? ""
+    let length = event["expiresAt"].isNull ? "lifetime" : "custom"
+    return [
+      "product_id": .string("rc_promo_\(entitlement)_\(length)"),
+      "transaction_id": .string(id), "original_transaction_id": .string(id),
+      "entitlement_ids": event["entitlements"], "store": "PROMOTIONAL",
+      "environment": .string(project?.isSandbox == true ? sandbox : production),
+      "period_type": "PROMOTIONAL", "purchased_at_ms": event["at"].milliseconds,
+      "expiration_at_ms": event["expiresAt"].milliseconds, "is_family_share": false,
+    ]
+  }
+
+  /// Which period of the purchase the event is about, from 1; null if the record is gone.
+  private static func renewalNumber(
+    of event: PurchaseEvent,
+    _ customer: CustomerRecord?
+  ) -> JSON {
+    guard let store = event.text("store"), let chain = event.text("originalTransactionId"),
+      let transactions = customer?.purchase(chain, in: store)?["transactions"]?.elements,
+      let index = transactions.firstIndex(where: { $0["transactionId"] == event["transactionId"] })
+    else { return .null }
+    return .number(JSON.Number(Int64(index + 1)))
+  }
+
+  /// Returns the name of a store: its own words in upper case, and a project's store unchanged.
+  private static func store(_ store: String?) -> JSON {
+    let names = [
+      "appStore": "APP_STORE", "macAppStore": "MAC_APP_STORE", "playStore": "PLAY_STORE",
+      "amazon": "AMAZON", "huawei": "HUAWEI", "samsung": "SAMSUNG", "roku": "ROKU",
+      "microsoft": "MICROSOFT", "paddle": "PADDLE", "stripe": "STRIPE", "web": "RC_BILLING",
+    ]
+    return .init(store.map { names[$0] ?? $0 })
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A project with a manual clock and a webhook in another system's format.
+final class FormatRun {
+  let server: WebServer
+  let run: WebhookRun
+
+  init(_ format: String, rules: String = "revenuecat") throws {
+    server = try WebServer()
+    run = try WebhookRun(
+      server,
+      format: format,
+      #""rules":"\#(rules)","clock":{"manual":"2026-01-01T00:00:00Z"},"entitlements":["gift"],"#
+        + #""products":{"month":{"kind":"subscription","entitlements":["pro"]},"#
+        + #""year":{"kind":"subscription","entitlements":["max","pro"]},"#
+        + #""book":{"kind":"nonConsumable","entitlements":["read"]}}"#
+    )
+  }
+
+  /// Makes calls, each a method and its params with a blank between them.
+  ///
+  /// `to` and a day, for example `to 02-01`, moves the clock. `buy` and `update` are short for a
+  /// purchase by ann and an update of it; the params given add to theirs or replace them.
+  func play(_ steps: [String]) throws {
+    for step in steps {
+      let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
+      // A request is one line.
+      let rest = parts.count > 1 ? parts[1].replacing("\n", with: "") : ""
+      switch parts[0] {
+      case "to": try run.call("clock.advance", #"{"to":"2026-\#(rest)T00:00:00Z"}"#)
+      case "buy":
+        try run.call(
+          "purchase",
+          Self.merged(
+            #"""
+            {"userId":"ann","product":"month","store":"appStore","transactionId":"1",
+            "originalTransactionId":"1","expiresAt":"2026-02-01T00:00:00Z"}
+            """#,
+            rest
+          )
+        )
+      case "update":
+        try run.call(
+          "purchase.update",
+          Self.merged(#"{"store":"appStore","originalTransactionId":"1"}"#, rest)
+        )
+      default: try run.call(parts[0], rest)
+      }
+    }
+  }
+
+  private static func merged(_ params: String, _ others: String) throws -> String {
+    var members: [String: Any] = [:]
+    for text in [params, others.isEmpty ? "{}" : others] {
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      members.merge(try #require(object as? [String: Any])) { $1 }
+    }
+    let data = try JSONSerialization.data(withJSONObject: members)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Posts what waits, and returns the bodies.
+  func posts() throws -> [JSONTree] {
+    let code = try run.once()
+    try #require(code == 0, "\(run.log)")
+    return try server.taken.map { try JSONTree($0.body) }
+  }
+}
+
+extension JSONTree {
+  /// The names of an object's members.
+  var names: Set<String> {
+    if case .object(let members) = self { Set(members.map(\.name)) } else { [] }
+  }
+
+  /// The texts of a list.
+  var texts: [String] {
+    if case .array(let elements) = self { elements.compactMap(\.text) } else { [] }
+  }
+}

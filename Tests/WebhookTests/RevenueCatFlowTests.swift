@@ -1,0 +1,224 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The flows of RevenueCat's page "Common Webhook Flows", with a real daemon and the program.
+@Suite("RevenueCat's webhook flows")
+struct RevenueCatFlowTests {
+  struct Flow: Sendable, CustomTestStringConvertible {
+    var name: String
+    var steps: [String]
+    /// The types that are posted, each with its reason or new product.
+    var types: [String]
+
+    init(_ name: String, _ steps: [String], _ types: [String]) {
+      (self.name, self.steps, self.types) = (name, steps, types)
+    }
+
+    var testDescription: String { name }
+  }
+
+  static let flows = [
+    Flow("a purchase", ["buy"], ["INITIAL_PURCHASE"]),
+    Flow("a one-time purchase", [#"buy {"product":"book"}"#], ["NON_RENEWING_PURCHASE"]),
+    Flow(
+      "a cancellation",
+      ["buy", "to 01-10", #"update {"autoRenew":false}"#, "to 02-02"],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNSUBSCRIBE"]
+    ),
+    Flow(
+      "an uncancellation",
+      ["buy", #"update {"autoRenew":false}"#, "to 01-10", #"update {"autoRenew":true}"#],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "UNCANCELLATION"]
+    ),
+    Flow(
+      "a resubscription",
+      [
+        "buy", #"update {"autoRenew":false}"#, "to 03-01",
+        #"buy {"transactionId":"2","expiresAt":"2026-04-01T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNSUBSCRIBE", "RENEWAL"]
+    ),
+    Flow(
+      "a pause",
+      [
+        "buy", #"update {"paused":true,"pausedUntil":"2026-03-01T00:00:00Z"}"#, "to 03-01",
+        #"buy {"transactionId":"2","expiresAt":"2026-04-01T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "SUBSCRIPTION_PAUSED", "EXPIRATION SUBSCRIPTION_PAUSED", "RENEWAL"]
+    ),
+    Flow(
+      "a billing issue without grace",
+      ["buy", "to 01-31", #"update {"billingRetry":true}"#, "to 02-02"],
+      [
+        "INITIAL_PURCHASE", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR",
+        "EXPIRATION BILLING_ERROR",
+      ]
+    ),
+    Flow(
+      "a billing issue with grace that is not resolved",
+      [
+        "buy", "to 01-31",
+        #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-02-17T00:00:00Z"}"#,
+        "to 02-16", "to 02-18",
+        #"update {"billingRetry":false,"autoRenew":false,"endReason":"billing"}"#,
+      ],
+      [
+        "INITIAL_PURCHASE", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR",
+        "EXPIRATION BILLING_ERROR",
+      ]
+    ),
+    Flow(
+      "a billing issue with grace that is resolved",
+      [
+        "buy", "to 01-31",
+        #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-02-17T00:00:00Z"}"#,
+        "to 02-10", #"buy {"transactionId":"2","expiresAt":"2026-03-01T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR", "RENEWAL"]
+    ),
+    Flow(
+      "an extension",
+      ["buy", #"update {"expiresAt":"2026-02-08T00:00:00Z"}"#, "to 02-05"],
+      ["INITIAL_PURCHASE", "SUBSCRIPTION_EXTENDED"]
+    ),
+    Flow(
+      "a trial that converts",
+      [
+        #"buy {"periodType":"trial"}"#, "to 01-31",
+        #"buy {"transactionId":"2","expiresAt":"2026-03-01T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "RENEWAL trial conversion"]
+    ),
+    Flow(
+      "a trial that does not convert",
+      [#"buy {"periodType":"trial"}"#, #"update {"autoRenew":false}"#, "to 02-02"],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNSUBSCRIBE"]
+    ),
+    Flow(
+      "a change of the product at once",
+      [
+        "buy", "to 01-10",
+        #"buy {"transactionId":"2","product":"year","expiresAt":"2027-01-10T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "RENEWAL"]
+    ),
+    Flow(
+      "a change of the product at the end of the period",
+      [
+        "buy", "to 01-10", #"update {"renewsAs":"year"}"#, "to 02-01",
+        #"buy {"transactionId":"2","product":"year","expiresAt":"2027-02-01T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "RENEWAL"]
+    ),
+    Flow(
+      "a change of the product that replaces the purchase",
+      [
+        "buy", "to 01-10",
+        #"""
+        buy {"transactionId":"9","originalTransactionId":"9","replaces":"1","product":"year",
+        "expiresAt":"2027-01-10T00:00:00Z"}
+        """#, "to 02-02",
+      ],
+      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "INITIAL_PURCHASE"]
+    ),
+    Flow(
+      "a transfer",
+      [
+        #"install {"device":"a","userId":"ann","storeAccount":"s"}"#,
+        #"purchase {"device":"a","product":"book","store":"appStore","transactionId":"7"}"#,
+        #"install {"device":"b","userId":"bob","storeAccount":"s"}"#, #"restore {"device":"b"}"#,
+      ],
+      ["NON_RENEWING_PURCHASE", "TRANSFER ann to bob"]
+    ),
+    Flow(
+      "a refund that is taken back",
+      [
+        "buy", "to 01-10", #"update {"refundedAt":"2026-01-10T00:00:00Z"}"#,
+        #"update {"refundedAt":null}"#,
+      ],
+      [
+        "INITIAL_PURCHASE", "CANCELLATION CUSTOMER_SUPPORT", "EXPIRATION CUSTOMER_SUPPORT",
+        "REFUND_REVERSED",
+      ]
+    ),
+    Flow(
+      "a refund of an old period",
+      [
+        "buy", "to 01-31", #"buy {"transactionId":"2","expiresAt":"2026-03-01T00:00:00Z"}"#,
+        #"update {"transactionId":"1","refundedAt":"2026-01-31T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "RENEWAL"]
+    ),
+    Flow(
+      "a refund that lies ahead",
+      ["buy", #"update {"refundedAt":"2026-01-10T00:00:00Z"}"#, "to 01-11"],
+      ["INITIAL_PURCHASE", "CANCELLATION CUSTOMER_SUPPORT", "EXPIRATION CUSTOMER_SUPPORT"]
+    ),
+    Flow(
+      "a revocation",
+      ["buy", #"update {"revokedAt":"2026-01-01T00:00:00Z"}"#],
+      ["INITIAL_PURCHASE", "EXPIRATION CUSTOMER_SUPPORT"]
+    ),
+    Flow(
+      "an end that the store's reason explains",
+      ["buy", #"update {"autoRenew":false,"endReason":"priceIncrease"}"#, "to 02-02"],
+      ["INITIAL_PURCHASE", "CANCELLATION PRICE_INCREASE", "EXPIRATION PRICE_INCREASE"]
+    ),
+    Flow(
+      "a grant that is revoked",
+      [
+        "buy", #"grant {"userId":"ann","entitlement":"gift"}"#,
+        #"revoke {"userId":"ann","entitlement":"gift"}"#,
+      ],
+      ["INITIAL_PURCHASE", "NON_RENEWING_PURCHASE", "EXPIRATION DEVELOPER_INITIATED"]
+    ),
+  ]
+
+  @Test("Each flow posts its types, in order, with their members", arguments: flows)
+  func flow(_ flow: Flow) throws {
+    let run = try FormatRun("revenuecat")
+    try run.play(flow.steps)
+    let posts = try run.posts()
+    #expect(posts.map { Self.label($0["event"] ?? .null) } == flow.types)
+    for post in posts { try Self.expectMembers(of: post) }
+    let ids = posts.compactMap { $0["event"]?["id"]?.text }
+    #expect(ids == run.server.taken.compactMap { $0.headers["webhook-id"] })
+    #expect(Set(ids).count == ids.count)
+  }
+
+  /// Describes an event by its type and by what tells it from others of the type.
+  private static func label(_ event: JSONTree) -> String {
+    var words = [event["type"]?.text]
+    words.append(event["cancel_reason"]?.text ?? event["expiration_reason"]?.text)
+    if let next = event["new_product_id"]?.text {
+      words.append("\(event["product_id"]?.text ?? "?") to \(next)")
+    }
+    if event["is_trial_conversion"] == .bool(true) { words.append("trial conversion") }
+    if let from = event["transferred_from"]?[0]?.text, let to = event["transferred_to"]?[0]?.text {
+      words.append("\(from) to \(to)")
+    }
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Expects the member set of the type: all members of its samples, and no other than optional
+  /// ones.
+  static func expectMembers(of post: JSONTree) throws {
+    let known = try JSONTree(Repository.bytes("Tests/WebhookTests/Receiver/members.json"))
+    #expect(post.names == Set(known["envelope"]?.texts ?? []))
+    let event = try #require(post["event"])
+    let type = event["type"]?.text ?? ""
+    let found = event.names
+    if let alone = known["alone"]?[type] {
+      #expect(found == Set(alone.texts), "\(type)")
+      return
+    }
+    let own = try #require(known["types"]?[type], "\(type) has no samples")
+    let needed = Set((known["common"]?.texts ?? []) + own.texts)
+    #expect(needed.subtracting(found) == [], "missing in \(type)")
+    var allowed = needed.union(known["optional"]?.texts ?? [])
+    // No sample has it, and the table of fields does.
+    if type == "BILLING_ISSUE" { allowed.insert("grace_period_expiration_at_ms") }
+    #expect(found.subtracting(allowed) == [], "unknown in \(type)")
+  }
+}
