@@ -19,7 +19,9 @@ package struct AppStoreTrust: Equatable, Sendable {
     case xcode = "Xcode"
     case localTesting = "LocalTesting"
 
-    /// Whether Apple signs what comes from there. Xcode and its tests sign with a key of their own.
+    /// Whether Apple signs what comes from there.
+    ///
+    /// Xcode and its tests sign with a key of their own.
     package var isSigned: Bool { self == .production || self == .sandbox }
   }
 
@@ -41,13 +43,17 @@ package struct AppStoreTrust: Equatable, Sendable {
   /// The roots in force, as DER.
   var roots: [[UInt8]] { otherRoots.isEmpty ? [Self.appleRoot] : otherRoots }
 
-  /// Whether certificates must keep every rule of RFC 5280. Apple's do; test certificates often
+  /// Whether certificates must keep every rule of RFC 5280.
+  ///
+  /// Apple's do; test certificates often
   /// lack key identifiers.
   var isStrict: Bool { otherRoots.isEmpty }
 }
 
 extension AppStoreTrust {
-  /// The certificate "Apple Root CA - G3", valid until 2039-04-30. The SHA-256 digest of its bytes
+  /// The certificate "Apple Root CA - G3", valid until 2039-04-30.
+  ///
+  /// The SHA-256 digest of its bytes
   /// is `63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179`.
   package static let appleRoot = Base64.standard(appleRootText.utf8.filter { $0 > 32 }) ?? []
 

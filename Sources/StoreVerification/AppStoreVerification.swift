@@ -131,7 +131,9 @@ package struct AppStoreVerification {
     }
   }
 
-  /// The time of the signature. A replay of old notifications must pass after the certificate that
+  /// Returns the time of the signature.
+  ///
+  /// A replay of old notifications must pass after the certificate that
   /// signed them has expired, so this is not the present.
   private func time(of payload: JSONValue) -> Int64 {
     payload.member("signedDate")?.int64 ?? payload.member("receiptCreationDate")?.int64 ?? now
