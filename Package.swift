@@ -69,7 +69,7 @@ let package = Package(
     // Whether a store signed what it is said to have sent.
     .target(
       name: "StoreVerification",
-      dependencies: ["CCrypto", "CLinux", "LineProtocol", "Platform"],
+      dependencies: ["CCrypto", "CLinux", "IdentityCore", "LineProtocol", "Platform"],
       swiftSettings: strict
     ),
     .testTarget(
