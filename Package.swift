@@ -174,6 +174,24 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What stores would send, signed with keys of a test.
+    .target(
+      name: "MintedStore",
+      dependencies: [
+        "CCrypto", "EntitledClient", "IdentityCore", "LineProtocol", "Platform", "Presentation",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MintedStoreTests",
+      dependencies: [
+        "EntitledClient", "IdentityCore", "LineProtocol", "MintedStore", "Platform", "TestSupport",
+      ],
+      // The certificates, and programs that verify with the stores' own libraries.
+      exclude: ["Authority", "Verifiers"],
+      swiftSettings: strict
+    ),
+
     // The programs.
     .executableTarget(
       name: "entitled",
@@ -187,8 +205,8 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: [
-        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures",
-        "Platform", "Presentation", "Simulator",
+        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "MintedStore",
+        "Pictures", "Platform", "Presentation", "Simulator",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained

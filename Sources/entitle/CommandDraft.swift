@@ -37,6 +37,7 @@ struct CommandDraft {
         params = ParamsDraft(.nothing(of: name), otherOptions: options)
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
+      case .mint: params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
       case .webhooks:
         guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
@@ -138,6 +139,7 @@ struct CommandDraft {
     case .builtIn(.graph): return .graph(try person("graph"), options.form)
     case .builtIn(.man): return try manual()
     case .builtIn(.metrics): return .metrics
+    case .builtIn(.mint): return try mint()
     case .builtIn(.repl): return .repl
     case .builtIn(.simulate): return .simulate(try simulation(), options.form)
     case .builtIn(.socketPath): return .socketPath
@@ -228,6 +230,14 @@ struct CommandDraft {
       )
     }
     return try options.simulation(of: history)
+  }
+
+  private func mint() throws(UsageError) -> Command {
+    guard case .members(let members) = try params.finished() else {
+      throw UsageError("mint: two words name the script", hint: "entitle mint SCRIPT")
+    }
+    let project = members.first { $0.name == "project" }?.value.text
+    return try options.mint(operands.first, project: project)
   }
 
   /// Returns the customer of a picture: the word before the parameters, or one of them.

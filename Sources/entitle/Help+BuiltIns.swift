@@ -12,6 +12,7 @@ extension Help {
     case .help: "usage: entitle help [COMMAND]\n\n\(builtIn.summary)\n"
     case .man: man
     case .metrics: metrics
+    case .mint: mint
     case .repl: repl
     case .simulate: simulate
     case .socketPath: socketPath

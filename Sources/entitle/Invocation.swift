@@ -1,5 +1,6 @@
 import Benchmark
 import EntitledClient
+import MintedStore
 import Pictures
 import Platform
 import Simulator
@@ -25,6 +26,10 @@ enum Command: Equatable {
   case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Prints a customer's events.
   case timeline(PictureOptions, SubcommandOptions.Form?)
+  /// Makes what stores would send.
+  case mint(MintOptions)
+  /// Prints the root certificate of the test store.
+  case mintRoot
   case socketPath
   /// Shows what the daemon counts, again after each interval if there is one.
   case stats(every: Duration?)
@@ -71,6 +76,7 @@ enum BuiltIn: String, CaseIterable {
   case help
   case man
   case metrics
+  case mint
   case repl
   case simulate
   case socketPath = "socket-path"
@@ -96,6 +102,7 @@ enum BuiltIn: String, CaseIterable {
     case .help: "Shows the list of commands, or the help of a command."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
+    case .mint: "Writes what stores would send, signed, from a script of steps."
     case .repl: "Reads commands, with history and completion."
     case .simulate: "Replays one history under several rule sets, and compares."
     case .socketPath: "Prints the path of the daemon's socket."
@@ -113,7 +120,8 @@ enum BuiltIn: String, CaseIterable {
   /// The maximum number of words before the parameters.
   var operandsMax: Int {
     switch self {
-    case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
+    case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .timeline, .why:
+      1
     case .webhooks: 2
     case .complete: .max
     case .bench, .metrics, .repl, .socketPath, .stats, .watch: 0

@@ -16,6 +16,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
 
   /// All modules from the bottom up: a module depends only on earlier ones.
   static let all = [
+    ModuleRules(name: "CCrypto"),
     ModuleRules(name: "CCurl"),
     ModuleRules(name: "CEdit"),
     ModuleRules(name: "CLinux"),
@@ -114,10 +115,18 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
     ),
     ModuleRules(
+      name: "MintedStore",
+      targets: [
+        "CCrypto", "EntitledClient", "IdentityCore", "LineProtocol", "Platform", "Presentation",
+      ],
+      modules: ["Glibc"],
+      unknownWords: ["descriptor", "epoll", "sql"]
+    ),
+    ModuleRules(
       name: "entitle",
       targets: [
-        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures",
-        "Platform", "Presentation", "Simulator",
+        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "MintedStore",
+        "Pictures", "Platform", "Presentation", "Simulator",
       ],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["sql"]
