@@ -99,10 +99,10 @@ enum GoldenRecords {
     ),
     Entry(key: .unclaimed(number, chain), record: .unclaimed(chain), bytes: "01"),
     Entry(
-      key: .answer(number, AnswerKey(method: [109], idempotencyKey: [107])),
+      key: .answer(number, IdempotencyKey(method: [109], idempotencyKey: [107])),
       record: .answer(
-        StoredAnswer(
-          key: AnswerKey(method: [109], idempotencyKey: [107]),
+        IdempotentReply(
+          key: IdempotencyKey(method: [109], idempotencyKey: [107]),
           parameters: Array("{}".utf8),
           result: Array("{\"a\":1}".utf8),
           answeredAt: moment
@@ -147,8 +147,8 @@ enum GoldenRecords {
       bytes: "0180eef6d4d46602370106796561726c7901010370726f01046769667403"
     ),
     Entry(
-      key: .sweep(number),
-      record: .sweep(Sweep(reached: "anon")),
+      key: .rollout(number),
+      record: .rollout(Rollout(reached: "anon")),
       bytes: "0104616e6f6e"
     ),
     Entry(
@@ -204,21 +204,21 @@ enum GoldenRecords {
       isCreated: false,
       active: [chain]
     )
-    let joining = UserTrail.Joining(
+    let alias = UserTrail.Alias(
       side: ["bob"],
       chain: chain,
       method: .restore,
       rule: .anonymousHolders
     )
     trail.steps = [
-      UserTrail.Step(cursor: 70, at: moment, act: .login(login), undoneIn: 90),
-      UserTrail.Step(cursor: 80, at: moment, act: .alias(joining)),
+      UserTrail.Step(cursor: 70, at: moment, action: .login(login), undoneIn: 90),
+      UserTrail.Step(cursor: 80, at: moment, action: .alias(alias)),
       UserTrail.Step(
         cursor: 81,
         at: moment,
-        act: .grant(Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment))
+        action: .grant(Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment))
       ),
-      UserTrail.Step(cursor: 82, at: moment, act: .revoke("pro")),
+      UserTrail.Step(cursor: 82, at: moment, action: .revoke("pro")),
     ]
     return trail
   }
@@ -254,7 +254,7 @@ enum GoldenRecords {
     erasure.stage = .answers(after: Array("k1".utf8))
     erasure.result = Array("{}".utf8)
     erasure.remembered = Erasure.Retry(
-      key: AnswerKey(method: [109], idempotencyKey: [107]),
+      key: IdempotencyKey(method: [109], idempotencyKey: [107]),
       parameters: [112]
     )
     return erasure

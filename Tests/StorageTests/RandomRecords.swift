@@ -78,7 +78,7 @@ struct RandomRecords {
         before: self.project().terms
       )
       return (.definition(project, value.number), .definition(value))
-    case 1: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 1: return (.rollout(project), .rollout(Rollout(reached: id())))
     case 2: return (.salt(project), .salt(Salt(bytes: bytes())))
     case 3:
       let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
@@ -111,9 +111,9 @@ struct RandomRecords {
     )
   }
 
-  private mutating func storedAnswer() -> StoredAnswer {
-    StoredAnswer(
-      key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+  private mutating func storedAnswer() -> IdempotentReply {
+    IdempotentReply(
+      key: IdempotencyKey(method: bytes(), idempotencyKey: bytes()),
       parameters: bytes(),
       result: line(),
       answeredAt: moment()
@@ -257,14 +257,14 @@ struct RandomRecords {
       UserTrail.Step(
         cursor: $0.integer(),
         at: $0.moment(),
-        act: $0.act(),
+        action: $0.action(),
         undoneIn: $0.optional { $0.integer() }
       )
     }
     return trail
   }
 
-  private mutating func act() -> UserTrail.Act {
+  private mutating func action() -> UserTrail.Action {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
       .login(
@@ -280,7 +280,7 @@ struct RandomRecords {
       )
     case 1:
       .alias(
-        UserTrail.Joining(side: list { $0.id() }, chain: chain(), method: one(), rule: one())
+        UserTrail.Alias(side: list { $0.id() }, chain: chain(), method: one(), rule: one())
       )
     case 2: .grant(grant())
     default: .revoke(id())
@@ -399,7 +399,7 @@ struct RandomRecords {
     erasure.result = line()
     erasure.remembered = optional {
       Erasure.Retry(
-        key: AnswerKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
+        key: IdempotencyKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
         parameters: $0.bytes()
       )
     }

@@ -41,7 +41,7 @@ struct RecordChecks {
       .directory, .project("default"), .projectCounts(shop), .device(shop, "phone"),
       .user(shop, "ada"),
       .customer(shop, "ada"), .purchase(shop, chain), .account(shop, .device("phone")),
-      .answer(shop, AnswerKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
+      .answer(shop, IdempotencyKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
       .userTrail(shop, "ada"), .purchaseTrail(shop, chain),
       .consumer(shop, "mailer"), .webhooks(shop), .chainName(shop, chain),
     ]
@@ -165,7 +165,7 @@ struct RecordChecks {
   @Test("Old answers expire, a few at a time", arguments: StoreType.allCases)
   func oldAnswers(type: StoreType) throws {
     let open = try OpenStore(type)
-    let lifetime = StoredAnswer.lifetimeMilliseconds
+    let lifetime = IdempotentReply.lifetimeMilliseconds
     let old = (0..<100).map { answer("old \($0)", at: Int64($0)) }
     for entry in old { try open.commit([entry.key: entry.record]) }
     try open.finishUpkeep()

@@ -5,7 +5,7 @@ extension ErasedWords {
   private static let deletion = Array("\(DeleteUser.name)".utf8)
 
   /// Whether one of them occurs in the request or in the answer.
-  func occur(in answer: StoredAnswer) -> Bool {
+  func occur(in answer: IdempotentReply) -> Bool {
     if occur(inJSON: answer.result) { return true }
     // A deletion is remembered by digests, which are no JSON.
     if answer.key.method == Self.deletion { return false }

@@ -24,7 +24,7 @@ extension Service {
     case .erasure: moveErasure()
     case .large: moveLargeWork()
     case .due: emitDue()
-    case .sweep: moveSweep()
+    case .rollout: continueRollout()
     }
     return true
   }
@@ -36,8 +36,8 @@ extension Service {
     case .large: largeDecisions.hasWork
     // The state of the store is checked last, because mostly no action is needed.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
-    case .sweep:
-      schedule.sweeps.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
+    case .rollout:
+      schedule.rollouts.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
     }
   }
 
