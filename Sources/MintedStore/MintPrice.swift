@@ -33,7 +33,7 @@ struct MintPrice: Equatable {
   }
 
   private static let withoutFraction: Set = [
-    "BIF", "CLP", "DJF", "GNF", "JPY", "KMF", "KRW", "MGA", "PYG", "RWF", "UGX", "VND", "VUV",
+    "BIF", "CLP", "DJF", "GNF", "JPY", "KMF", "KRW", "MGA", "PYG", "RWF", "VND", "VUV",
     "XAF", "XOF", "XPF",
   ]
   private static let withThreeDigits: Set = ["BHD", "JOD", "KWD", "OMR", "TND"]

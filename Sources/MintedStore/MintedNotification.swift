@@ -7,7 +7,7 @@ package struct MintedNotification {
     case appStore(body: JSON)
     case playStore(push: JSON, response: JSON?)
     /// The event is signed when it is sent, because a signature is valid for five minutes.
-    case stripe(event: JSON, secret: String)
+    case stripe(event: JSON, response: JSON?, secret: String)
   }
 
   let at: Moment
@@ -30,16 +30,17 @@ package struct MintedNotification {
       return .without(nils: [
         "store": "playStore", "payload": .string(push.description), "response": response,
       ])
-    case .stripe(let event, let secret):
+    case .stripe(let event, let response, let secret):
       let body = event.description
-      return [
+      return .without(nils: [
         "store": "stripe", "payload": .string(body),
         "headers": [
           "Stripe-Signature": .string(
             StripeSeal.header(of: body, secret: secret, seconds: secondsNow)
           )
         ],
-      ]
+        "response": response,
+      ])
     }
   }
 }

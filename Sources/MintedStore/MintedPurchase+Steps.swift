@@ -74,15 +74,7 @@ extension MintedPurchase {
   ) throws(UsageError) -> Occurrence.Change {
     switch step.action {
     case .renew, .recover: return try renew(step, at, keepsBillingDate)
-    case .failToRenew:
-      try check(!isFailing, step, "it failed to renew already")
-      try check(autoRenews, step, "it was canceled, so that no renewal can fail")
-      billing = .retry
-      if let grace = step.grace, let end = latest.expiresAt {
-        guard let until = end.adding(grace) else { throw step.tooLate }
-        billing = .grace(until: until)
-      }
-      return .failedToRenew
+    case .failToRenew: return try failToRenew(step)
     case .expire: return try expire(step, at)
     case .cancel:
       try check(autoRenews, step, "it was canceled already")
@@ -93,6 +85,7 @@ extension MintedPurchase {
       autoRenews = true
       return .uncanceled
     case .upgrade:
+      try checkRuns(step)
       transactions[transactions.count - 1].isUpgraded = true
       self.plan = plan
       try begin(plan, step, at, until: at.adding(plan.period))
@@ -103,12 +96,14 @@ extension MintedPurchase {
       nextPlan = plan.product == self.plan.product ? nil : plan
       return .downgraded
     case .extend:
+      try checkRuns(step)
       guard let end = latest.expiresAt, let span = step.span, let later = end.adding(span) else {
         throw step.tooLate
       }
       transactions[transactions.count - 1].expiresAt = later
       return .extended
     case .pause:
+      try checkRuns(step)
       guard let until = at.adding(step.span ?? CalendarDuration(months: 1)) else {
         throw step.tooLate
       }
@@ -159,6 +154,19 @@ extension MintedPurchase {
     let start = isContinued ? end : at
     try begin(plan, step, at, from: start, until: start.adding(plan.period))
     return .renewed(isRecovery: isRecovery)
+  }
+
+  private mutating func failToRenew(_ step: MintStep) throws(UsageError) -> Occurrence.Change {
+    try check(!isFailing, step, "it failed to renew already")
+    try check(autoRenews, step, "it was canceled, so that no renewal can fail")
+    try check(pausedUntil == nil, step, "it is paused, so that no renewal can fail")
+    billing = .retry
+    isUnpaid = true
+    if let grace = step.grace, let end = latest.expiresAt {
+      guard let until = end.adding(grace) else { throw step.tooLate }
+      billing = .grace(until: until)
+    }
+    return .failedToRenew
   }
 
   private mutating func expire(
@@ -234,6 +242,7 @@ extension MintedPurchase {
     newPrice = nil
     isNewPriceAccepted = false
     billing = .paid
+    isUnpaid = false
     pausedUntil = nil
   }
 
@@ -246,6 +255,11 @@ extension MintedPurchase {
       )
     }
     return number - 1
+  }
+
+  private func checkRuns(_ step: MintStep) throws(UsageError) {
+    try check(!isFailing, step, "a renewal has failed; recover or expire it first")
+    try check(pausedUntil == nil, step, "it is paused; resume it first")
   }
 
   private func check(

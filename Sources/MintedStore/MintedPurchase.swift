@@ -37,6 +37,8 @@ struct MintedPurchase {
   var transactions: [MintedTransaction]
   var autoRenews: Bool
   var billing = Billing.paid
+  /// Whether nobody has paid for the period after the latest transaction, which has begun.
+  var isUnpaid = false
   var pausedUntil: Moment?
   /// When it ended for good, and why; nil while it may renew.
   var end: (at: Moment, reason: MintStep.EndReason)?

@@ -203,9 +203,14 @@ extension PlayStoreFormat {
         ],
       ]),
       "offerDetails": ["basePlanId": "base"],
+      "offerPhase": [Self.phases[transaction.periodType] ?? "basePrice": [:]],
       "deferredItemReplacement": purchase.nextPlan.map { ["productId": .string($0.product)] },
     ])
   }
+
+  private static let phases: [MintedTransaction.PeriodType: String] = [
+    .trial: "freeTrial", .intro: "introductoryPrice",
+  ]
 
   private func cancellation(_ purchase: MintedPurchase) -> JSON? {
     guard !purchase.autoRenews else { return nil }

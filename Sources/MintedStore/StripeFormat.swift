@@ -45,7 +45,13 @@ struct StripeFormat: NotificationFormat {
     case .expired, .revoked: return [changed("deleted")]
     case .canceled, .uncanceled, .downgraded, .priceIncreased: return [changed("updated")]
     case .paused: return [changed("paused")]
-    case .refunded: return [event(occurrence, "charge.refunded", charge(purchase, transaction))]
+    case .refunded:
+      // A charge does not name its invoice; the caller finds it.
+      let invoice: JSON = [
+        "kind": "invoice", "body": invoice(purchase, transaction, isPaid: true),
+      ]
+      let charge = charge(purchase, transaction)
+      return [event(occurrence, "charge.refunded", charge, with: invoice)]
     case .refundReversed:
       throw occurrence.impossible(in: .stripe, "it does not take back refunds")
     case .extended:
@@ -54,8 +60,12 @@ struct StripeFormat: NotificationFormat {
     }
   }
 
-  private func event(_ occurrence: Occurrence, _ type: String, _ object: JSON) -> MintedNotification
-  {
+  private func event(
+    _ occurrence: Occurrence,
+    _ type: String,
+    _ object: JSON,
+    with response: JSON? = nil
+  ) -> MintedNotification {
     let event: JSON = [
       "id": .string("evt_" + ids.letters(24, "stripe event \(occurrence.number) \(type)")),
       "object": "event",
@@ -70,7 +80,7 @@ struct StripeFormat: NotificationFormat {
     return MintedNotification(
       at: occurrence.at,
       type: type,
-      content: .stripe(event: event, secret: secret)
+      content: .stripe(event: event, response: response, secret: secret)
     )
   }
 
@@ -126,8 +136,8 @@ struct StripeFormat: NotificationFormat {
   private func item(_ purchase: MintedPurchase) -> JSON {
     var start = purchase.latest.periodStart
     var end = purchase.latest.expiresAt ?? start
-    // Stripe begins the next period also when nobody paid for it.
-    if purchase.isFailing {
+    // Stripe begins the next period although nobody has paid for it.
+    if purchase.isUnpaid {
       start = end
       end = start.adding(purchase.plan.period) ?? start
     }

@@ -155,7 +155,7 @@ struct MintScriptTests {
         switch sent.content {
         case .appStore: try sent.appStorePayload()["notificationUUID"]?.text ?? ""
         case .playStore(let push, _): push["message"]?["messageId"]?.text ?? ""
-        case .stripe(let event, _): event["id"]?.text ?? ""
+        case .stripe(let event, _, _): event["id"]?.text ?? ""
         }
       }
     }

@@ -110,7 +110,7 @@ struct NotificationFormatTests {
       .stripe
     )
     let objects = sent.map { sent -> JSON? in
-      guard case .stripe(let event, _) = sent.content else { return nil }
+      guard case .stripe(let event, _, _) = sent.content else { return nil }
       return event["data"]?["object"]
     }
     #expect(
