@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "MintedStoreTests",
       dependencies: [
-        "EntitledClient", "IdentityCore", "LineProtocol", "MintedStore", "Platform", "TestSupport",
+        "EntitledClient", "IdentityCore", "LineProtocol", "MintedStore", "Platform",
+        "StoreVerification", "TestSupport", "entitled",
       ],
       // The certificates, and programs that verify with the stores' own libraries.
       exclude: ["Authority", "Verifiers"],

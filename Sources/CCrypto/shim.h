@@ -52,7 +52,8 @@
   USE(int, EVP_PKEY_up_ref, (void *))                                                             \
   USE(void, EVP_PKEY_free, (void *))                                                              \
   USE(int, EVP_PKEY_get_group_name, (const void *, char *, size_t, size_t *))                     \
-  USE(void, ERR_clear_error, (void))
+  USE(void, ERR_clear_error, (void))                                                              \
+  USE(int, RAND_priv_bytes, (unsigned char *, int))
 
 struct ccrypto {
 #define CCRYPTO_FIELD(result, name, parameters) result(*name) parameters;
@@ -74,7 +75,10 @@ static inline int ccrypto_open(struct ccrypto *crypto) {
 #undef CCRYPTO_LOAD
   if (!crypto->OPENSSL_init_crypto(0x80 /* OPENSSL_INIT_NO_LOAD_CONFIG */, 0)) return 0;
   crypto->epoch = crypto->ASN1_TIME_set(0, 0);
-  return crypto->epoch != 0;
+  // A P-384 signature is verified with random numbers, whose generator reads its seed when it is
+  // first used, with calls that the confined process may not make.
+  unsigned char first;
+  return crypto->epoch != 0 && crypto->RAND_priv_bytes(&first, 1) == 1;
 }
 
 struct ccrypto_bytes {

@@ -151,6 +151,9 @@ static inline int clinux_confine(void) {
       CLINUX_ALLOW(madvise),
       CLINUX_ALLOW(futex),
       CLINUX_ALLOW(clock_gettime),
+      // libcrypto's random numbers: it looks for a fork each time, and seeds them anew hourly.
+      CLINUX_ALLOW(getpid),
+      CLINUX_ALLOW(getrandom),
       CLINUX_ALLOW(exit),
       CLINUX_ALLOW(exit_group),
       // mmap and mprotect, unless the memory would be executable.
