@@ -66,6 +66,18 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Whether a store signed what it is said to have sent.
+    .target(
+      name: "StoreVerification",
+      dependencies: ["CCrypto", "CLinux", "IdentityCore", "LineProtocol", "Platform"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "StoreVerificationTests",
+      dependencies: ["LineProtocol", "Platform", "StoreVerification", "TestSupport", "entitled"],
+      swiftSettings: strict
+    ),
+
     // Looks through a whole store for what decisions never leave behind.
     .target(name: "Doctor", dependencies: ["IdentityCore", "Storage"], swiftSettings: strict),
 
@@ -167,7 +179,7 @@ let package = Package(
       name: "entitled",
       dependencies: [
         "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
-        "Service", "SocketServer", "Storage",
+        "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -261,6 +273,8 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    // Finds libcrypto when it runs (Debian: libssl3), and needs nothing to be built.
+    .systemLibrary(name: "CCrypto"),
     .systemLibrary(name: "CLinux"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),

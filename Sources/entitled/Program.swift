@@ -6,11 +6,13 @@ import SQLiteStorage
 import Service
 import SocketServer
 import Storage
+import StoreVerification
 
 /// The life of the daemon, from its options to its exit code.
 enum Program {
   /// Runs the program; `environment` is called late, because a user lookup may open files.
   static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
+    if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
     do throws(Failure) {
       switch try usage({ () throws(UsageError) in try Options.parse(arguments) }) {
       case .showHelp:
