@@ -53,7 +53,7 @@ extension Service {
     case .answered(let answer): return resume(conversation, with: .success(answer))
     case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
     case .advancing(let advance): conversation.suspension?.work = .clock(advance)
-    case .waiting, .large, .queued:
+    case .waiting, .large, .queued, .verifying:
       preconditionFailure("Service: a large decision cannot lead to this")
     }
     suspended.append(conversation)

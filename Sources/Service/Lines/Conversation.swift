@@ -18,6 +18,8 @@ package final class Conversation {
       outstanding.suspendedBytes = suspension?.bytes ?? 0
     }
   }
+  /// The result of the verification for which the suspended request has waited.
+  var verified: VerifiedNotification?
   /// Lines that arrived after it.
   private(set) var postponed: [Postponed] = []
   /// Set when no more lines are accepted: the replies are sent, then the connection closes.

@@ -221,6 +221,9 @@ extension Service {
     case .answered, .waiting: preconditionFailure("Service: this suspends no line")
     case .large(let decision): return begin(decision, in: conversation)
     case .queued: return begin(nil, in: conversation)
+    case .verifying(let verification):
+      conversation.suspension?.work = .verification
+      return verifications.begin(verification, for: conversation)
     case .advancing(let advance): conversation.suspension?.work = .clock(advance)
     case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
     }
