@@ -74,7 +74,16 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreVerificationTests",
-      dependencies: ["LineProtocol", "Platform", "StoreVerification", "TestSupport", "entitled"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Platform", "StoreVerification", "TestSupport", "entitled",
+      ],
+      swiftSettings: strict
+    ),
+
+    // What stores send, as facts.
+    .target(
+      name: "StoreNotifications",
+      dependencies: ["IdentityCore", "LineProtocol", "StoreVerification"],
       swiftSettings: strict
     ),
 
@@ -84,12 +93,17 @@ let package = Package(
     // Request + loaded state + now -> reply + changes.
     .target(
       name: "Service",
-      dependencies: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Platform", "Storage", "StoreNotifications",
+        "StoreVerification",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ServiceTests",
-      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Service", "Storage", "StoreVerification", "TestSupport",
+      ],
       swiftSettings: strict
     ),
 

@@ -1,3 +1,4 @@
+internal import IdentityCore
 internal import LineProtocol
 
 /// What a signed text of the App Store is about.

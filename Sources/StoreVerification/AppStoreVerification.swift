@@ -1,3 +1,4 @@
+package import IdentityCore
 internal import LineProtocol
 
 /// What Apple signed, as JSON texts.

@@ -1,3 +1,4 @@
+internal import IdentityCore
 internal import LineProtocol
 
 /// A JSON Web Signature (RFC 7515) in its compact form: header, payload and signature.

@@ -60,7 +60,7 @@ struct CommandGroup {
     CommandGroup(
       name: "Projects",
       commands: [
-        "project.define", "project.describe", "project.list", "clock.advance",
+        "project.define", "project.describe", "project.list", "project.stores", "clock.advance",
       ]
     ),
     CommandGroup(

@@ -107,11 +107,13 @@ enum Program {
     supervisor: Supervisor,
     reload: @escaping () throws(UsageError) -> Daemon.ReloadedSettings
   ) throws(Failure) -> Daemon {
+    let verifier = try system { () throws(SystemError) in try VerifierThread(waker: waker) }
     let service = try store { () throws(StorageError) in
       try Service(
         reader: stored.reader,
         committer: stored.commitThread,
         worker: ThreadWorker(waker: waker),
+        verifier: verifier,
         limits: settings.limits.service,
         furtherLimits: settings.limits.furtherListed,
         defaults: settings.defaults,

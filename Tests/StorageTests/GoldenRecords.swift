@@ -171,6 +171,25 @@ enum GoldenRecords {
       bytes: "010108687474703a2f2f610173026f02d80401da04"
     ),
     Entry(
+      key: .stores(number),
+      record: .stores(
+        StoreSettings(
+          appStore: AppStoreTrust(
+            apps: [AppStoreTrust.App(bundleID: Array("a".utf8), appleID: 1234)],
+            environments: [.sandbox, .xcode],
+            otherRoots: [[48]]
+          ),
+          playStore: PlayStoreSettings(packages: [Array("p".utf8)]),
+          stripe: StripeSettings(
+            secret: Array("s".utf8),
+            oldSecret: Array("o".utf8),
+            product: .lookupKey
+          )
+        )
+      ),
+      bytes: "01"
+    ),
+    Entry(
       key: .userTrail(number, "anon"),
       record: .userTrail(userTrail),
       bytes: """

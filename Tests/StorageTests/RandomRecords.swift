@@ -51,7 +51,8 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
+    case 12: return (.stores(project), .stores(storeSettings()))
     case 10:
       let value = AccountToken(
         id: id(),
@@ -109,6 +110,33 @@ struct RandomRecords {
       number: integer(),
       isPaused: Bool.random(using: &generator)
     )
+  }
+
+  private mutating func storeSettings() -> StoreSettings {
+    var settings = StoreSettings()
+    settings.appStore = optional { random in
+      AppStoreTrust(
+        apps: random.list { random in
+          AppStoreTrust.App(
+            bundleID: random.bytes(),
+            appleID: random.optional { $0.integer() }
+          )
+        },
+        environments: Set(random.list { $0.one() }),
+        otherRoots: random.list { $0.bytes() }
+      )
+    }
+    settings.playStore = optional { PlayStoreSettings(packages: $0.list { $0.bytes() }) }
+    settings.stripe = optional { random in
+      StripeSettings(
+        secret: random.bytes(),
+        oldSecret: random.optional { $0.bytes() },
+        product: random.one(),
+        userFrom: random.list { $0.bytes() },
+        grace: random.bytes()
+      )
+    }
+    return settings
   }
 
   private mutating func storedAnswer() -> IdempotentReply {

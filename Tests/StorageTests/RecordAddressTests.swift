@@ -30,7 +30,7 @@ struct RecordAddressTests {
         .purchaseTrail, 7, "appStore:1:2"
       ),
       (.consumer(number, "mailer"), .consumer, 7, "mailer"),
-      (.webhooks(number), .webhooks, 7, ""),
+      (.webhooks(number), .webhooks, 7, ""), (.stores(number), .stores, 7, ""),
       (
         .chainName(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .chainName, 7, "appStore:1:2"

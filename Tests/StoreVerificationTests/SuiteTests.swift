@@ -1,4 +1,5 @@
 import Foundation
+import IdentityCore
 import Platform
 import StoreVerification
 import TestSupport

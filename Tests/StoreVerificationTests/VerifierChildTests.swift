@@ -1,4 +1,5 @@
 import Glibc
+import IdentityCore
 import Platform
 import StoreVerification
 import TestSupport

@@ -124,6 +124,7 @@ extension Model {
         outcome = say(call.fact, about: known, of: index, &call)
         let isRenamed = keys != purchases[index].keys || replaces != purchases[index].replaces
         if outcome == "applied" || isRenamed { outcome = "updated" }
+        if call.paysForLatest { outcome = "renewed" }
       } else {
         noteDifferences(from: known, of: index, &call)
       }
@@ -162,9 +163,26 @@ extension Model {
       emitHolderAccess(of: index)
       return "unchanged"
     }
+    guard transaction.isPaid else {
+      emitUpdate(of: index, about: call.transaction, Self.changes(of: transaction, since: before))
+      emitHolderAccess(of: index)
+      return "updated"
+    }
     emitPurchase("purchaseRenewed", index)
     emitHolderAccess(of: index)
     return transaction.present.product == before.product ? "renewed" : "planChanged"
+  }
+
+  /// The fields in which a period differs from the latest one before it.
+  private static func changes(
+    of transaction: ModelTransaction,
+    since before: ModelPurchase
+  ) -> [String: JSONTree] {
+    let known = shownFields(of: before.latest.history)
+    var changed = shownFields(of: transaction.history).filter { known[$0.key] != $0.value }
+    changed["purchasedAt"] = nil
+    if changed["attributes"] == .null { changed["attributes"] = .object([]) }
+    return changed
   }
 
   /// Restores a chain of another holder to the buyer, or refuses.
@@ -202,6 +220,8 @@ struct PurchaseCall {
   var buyer: Int?
   var device: Int?
   var isClaimed = false
+  /// Whether it paid for the latest period, which was unpaid.
+  var paysForLatest = false
   var stale: [String] = []
   /// The kinds of warnings, and the fields that they name.
   var warnings: [(kind: String, fields: [String])] = []

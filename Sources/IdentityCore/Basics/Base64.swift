@@ -1,14 +1,14 @@
-/// Decodes base64 and base64url strictly: without blanks, and with all unused bits zero.
-enum Base64 {
-  /// Decodes base64 with its padding, as certificates in a header have it.
-  static func standard(_ text: some Collection<UInt8>) -> [UInt8]? {
+/// Base64 and base64url; decodes them strictly: without blanks, and with all unused bits zero.
+package enum Base64 {
+  /// Decodes base64 with its padding, as secrets and certificates have it.
+  package static func standard(_ text: some Collection<UInt8>) -> [UInt8]? {
     let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
     guard text.count % 4 == 0 else { return nil }
     return bytes(of: text.dropLast(padding), UInt8(ascii: "+"), UInt8(ascii: "/"))
   }
 
   /// Decodes base64url without padding, as the parts of a signed text have it.
-  static func url(_ text: some Collection<UInt8>) -> [UInt8]? {
+  package static func url(_ text: some Collection<UInt8>) -> [UInt8]? {
     bytes(of: text, UInt8(ascii: "-"), UInt8(ascii: "_"))
   }
 
@@ -41,4 +41,24 @@ enum Base64 {
     }
     return bits == 0 ? bytes : nil
   }
+
+  /// Encodes bytes as base64 with padding.
+  package static func text(of bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      bits <<= UInt32(3 - group.count) * 8
+      for place in 0..<4 {
+        let value = Int(bits >> UInt32(18 - 6 * place)) & 63
+        text.append(place <= group.count ? alphabet[value] : UInt8(ascii: "="))
+      }
+    }
+    return text
+  }
+
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
+  )
 }
