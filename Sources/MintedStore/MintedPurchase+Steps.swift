@@ -104,7 +104,8 @@ extension MintedPurchase {
       return .extended
     case .pause:
       try checkRuns(step)
-      guard let until = at.adding(step.span ?? CalendarDuration(months: 1)) else {
+      let start = latest.expiresAt ?? at
+      guard let until = start.adding(step.span ?? CalendarDuration(months: 1)) else {
         throw step.tooLate
       }
       pausedUntil = until

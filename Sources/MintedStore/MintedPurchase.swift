@@ -52,8 +52,9 @@ struct MintedPurchase {
     return switch action {
     case .renew, .recover, .failToRenew:
       isFailing ? end.adding(Self.retryInterval) : charge(before: end, in: store)
-    case .pause: end
-    case .expire: isFailing ? end.adding(Self.retryLimit) : end
+    // At the very end of the period there is still access.
+    case .pause: end.adding(Self.second)
+    case .expire: end.adding(isFailing ? Self.retryLimit : Self.second)
     case .resume: pausedUntil
     default: nil
     }
@@ -65,6 +66,7 @@ struct MintedPurchase {
     return store == .stripe || early <= latest.purchasedAt ? end : early
   }
 
+  private static let second = CalendarDuration(milliseconds: 1000)
   /// The time between two attempts to charge.
   private static let retryInterval = CalendarDuration(milliseconds: 86_400_000)
   /// How long a store tries to charge.

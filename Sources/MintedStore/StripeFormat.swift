@@ -46,10 +46,10 @@ struct StripeFormat: NotificationFormat {
     case .canceled, .uncanceled, .downgraded, .priceIncreased: return [changed("updated")]
     case .paused: return [changed("paused")]
     case .refunded:
-      // A charge does not name its invoice; the caller finds it.
-      let invoice: JSON = [
-        "kind": "invoice", "body": invoice(purchase, transaction, isPaid: true),
-      ]
+      // A charge does not name the invoice of its subscription; the caller finds it.
+      let invoice: JSON? =
+        purchase.kind == .subscription
+        ? ["kind": "invoice", "body": invoice(purchase, transaction, isPaid: true)] : nil
       let charge = charge(purchase, transaction)
       return [event(occurrence, "charge.refunded", charge, with: invoice)]
     case .refundReversed:

@@ -33,7 +33,7 @@ struct MintScriptTests {
         "2026-02-28T23:00:00 DID_FAIL_TO_RENEW GRACE_PERIOD",
         "2026-03-02T00:00:00 DID_RENEW BILLING_RECOVERY",
         "2026-03-02T01:00:00 DID_CHANGE_RENEWAL_STATUS AUTO_RENEW_DISABLED",
-        "2026-04-01T00:00:00 EXPIRED VOLUNTARY",
+        "2026-04-01T00:00:01 EXPIRED VOLUNTARY",
       ]
     )
   }
@@ -63,7 +63,7 @@ struct MintScriptTests {
         "2026-01-01T00:00:00 subscriptionNotification 4",
         "2026-01-01T01:00:00 subscriptionNotification 4",
         "2026-01-01T01:00:00 subscriptionNotification 13",
-        "2027-01-01T01:00:00 subscriptionNotification 10",
+        "2027-01-01T01:00:01 subscriptionNotification 10",
         "2027-02-01T01:00:00 subscriptionNotification 1",
         "2027-02-01T02:00:00 voidedPurchaseNotification",
       ]
