@@ -53,7 +53,7 @@ extension Doctor {
     }
     for step in trail.steps {
       let kind: Event.Kind =
-        switch step.act {
+        switch step.action {
         case .login: .identified
         case .alias: .usersAliased
         case .grant: .granted

@@ -59,16 +59,16 @@ extension Doctor {
       projects[stored.address.project]?.definitions[definition.number] = definition
     }
     for (number, file) in projects {
-      let sweep = try find(.sweep(number)) { record -> Sweep? in
-        if case .sweep(let sweep) = record { sweep } else { nil }
+      let rollout = try find(.rollout(number)) { record -> Rollout? in
+        if case .rollout(let rollout) = record { rollout } else { nil }
       }
-      if case .found(let sweep) = sweep { projects[number]?.sweep = sweep }
+      if case .found(let rollout) = rollout { projects[number]?.rollout = rollout }
       let project = file.project
-      guard project.isSweeping else {
+      guard project.isRollingOut else {
         if project.emittedDefinitions > project.definitions {
           report(number, "the project", "events reported more definitions than it had")
         }
-        if !sweep.isMissing {
+        if !rollout.isMissing {
           report(number, "the project", "it is reporting a definition, but has none")
         }
         continue

@@ -110,7 +110,7 @@ package final class Doctor {
       projects[number]?.unreadable.insert(stored.address.type)
       return report(number, "\(stored.address.type) \(quoted(stored.address.id))", "\(error)")
     }
-    if StoredRecord(record, for: key).secondKey != stored.secondKey {
+    if StoredRecord(record, for: key).indexKey != stored.indexKey {
       report(
         number,
         "\(stored.address.type) \(quoted(stored.address.id))",
@@ -138,7 +138,7 @@ package final class Doctor {
 
   private func check(_ record: Record, in number: ProjectNumber) throws(StorageError) {
     switch record {
-    case .directory, .project, .projectCounts, .salt, .sweep, .erasures: break
+    case .directory, .project, .projectCounts, .salt, .rollout, .erasures: break
     case .receivedNotifications(let known): check(known, in: number)
     case .device(let device): try check(device, in: number)
     case .user(let user): try check(user, in: number)

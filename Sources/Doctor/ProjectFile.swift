@@ -9,7 +9,7 @@ struct ProjectFile {
   var salt: Salt?
   /// The pending definitions, by number.
   var definitions: [Int64: Definition] = [:]
-  var sweep: Sweep?
+  var rollout: Rollout?
   /// The ids of customers being erased, which events may still mention.
   var erasing: Set<[UInt8]> = []
 
@@ -40,10 +40,10 @@ struct ProjectFile {
 
   /// Returns the oldest definition that is pending for the customer, if any.
   func pending(to customer: Customer) -> Definition? {
-    guard project.isSweeping else { return nil }
+    guard project.isRollingOut else { return nil }
     let oldest = project.emittedDefinitions + 1
     for number in oldest...project.definitions where number > customer.emittedDefinition {
-      if number == oldest, let reached = sweep?.reached, customer.id <= reached { continue }
+      if number == oldest, let reached = rollout?.reached, customer.id <= reached { continue }
       return definitions[number]
     }
     return nil

@@ -4,13 +4,14 @@ import Storage
 /// The due moments of the records in a table.
 ///
 /// Rows with outdated moments stay in the table until the memtable is flushed, and many records may
-/// end at the same moment. A floor for each project skips the outdated rows that a scan has passed.
+/// end at the same moment. The scan of a project starts behind the outdated rows that an earlier
+/// scan has passed.
 final class DueColumn {
   private let type: RecordType
   private let select: Statement
-  private var floors: [ProjectNumber: Floor] = [:]
+  private var scanStarts: [ProjectNumber: ScanStart] = [:]
 
-  private struct Floor {
+  private struct ScanStart {
     var due: Moment
     var id: [UInt8]
   }
@@ -20,10 +21,10 @@ final class DueColumn {
     select = try connection.prepare(TurnSQL.selectDue(of: type))
   }
 
-  /// Resets the floor if a flush added rows below it.
-  func resetFloor(in project: ProjectNumber, from least: Moment?) {
-    guard let least, let floor = floors[project], least <= floor.due else { return }
-    floors[project] = nil
+  /// Resets the scan start if a flush added rows below it.
+  func resetScanStart(in project: ProjectNumber, from least: Moment?) {
+    guard let least, let start = scanStarts[project], least <= start.due else { return }
+    scanStarts[project] = nil
   }
 
   /// Returns the first due records through a moment, except outdated rows.
@@ -34,22 +35,22 @@ final class DueColumn {
     isOutOfDate: (RecordAddress) -> Bool
   ) throws(SQLiteError) -> [DueRecord] {
     var dues: [DueRecord] = []
-    var floor = floors[project]
+    var start = scanStarts[project]
     let cells: [Statement.Cell] = [
-      .integer(Int64(project.value)), .integer(floor?.due.milliseconds ?? .min),
-      .bytes(floor?.id ?? []), .integer(moment.milliseconds),
+      .integer(Int64(project.value)), .integer(start?.due.milliseconds ?? .min),
+      .bytes(start?.id ?? []), .integer(moment.milliseconds),
     ]
     try select.forEachRow(cells) { row in
       let due = Moment(milliseconds: row.integer(0))
       let address = RecordAddress(type, project, row.bytes(1))
       if isOutOfDate(address) {
-        if dues.isEmpty { floor = Floor(due: due, id: address.id) }
+        if dues.isEmpty { start = ScanStart(due: due, id: address.id) }
       } else if let found = DueRecord(moment: due, at: address) {
         dues.append(found)
       }
       return dues.count < limit ? .next : .stop
     }
-    floors[project] = floor
+    scanStarts[project] = start
     return dues
   }
 }

@@ -46,7 +46,7 @@ struct RecordTable {
     case .tombstone: "tombstones"
     case .erasures: "erasures"
     case .definition: "definitions"
-    case .sweep: "sweeps"
+    case .rollout: "rollouts"
     case .userTrail: "user_trails"
     case .purchaseTrail: "purchase_trails"
     case .consumer: "consumers"

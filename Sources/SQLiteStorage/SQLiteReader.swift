@@ -180,7 +180,7 @@ final class SQLiteReader: StoreReader {
     var dues = waiting.dues
     do throws(SQLiteError) {
       for column in [duePurchases, dueCustomers] {
-        column.resetFloor(in: project, from: waiting.leastFlushed)
+        column.resetScanStart(in: project, from: waiting.leastFlushed)
         dues += try column.first(limit, in: project, through: moment) { memtable.contains($0) }
       }
     } catch {
@@ -196,7 +196,7 @@ final class SQLiteReader: StoreReader {
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
     let waiting = memtable.records(of: .device, in: project)
-    var devices = Set(waiting.filter { $0.value.secondKey == .user(user) }.keys)
+    var devices = Set(waiting.filter { $0.value.indexKey == .user(user) }.keys)
     do throws(SQLiteError) {
       try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
         let id = row.bytes(0)
@@ -213,7 +213,7 @@ final class SQLiteReader: StoreReader {
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
-  ) throws(StorageError) -> [StoredAnswer] {
+  ) throws(StorageError) -> [IdempotentReply] {
     let found = try records(of: .answer, in: project, after: address, limit, selectAnswers)
     do throws(CodecError) {
       return try found.map { id, body throws(CodecError) in

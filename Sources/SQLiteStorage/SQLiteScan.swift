@@ -192,11 +192,11 @@ extension Statement.Row {
     StoredRecord(
       address: RecordAddress(type, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
       body: bytes(2),
-      secondKey: secondKey(of: type)
+      indexKey: indexKey(of: type)
     )
   }
 
-  private func secondKey(of type: RecordType) -> SecondKey {
+  private func indexKey(of type: RecordType) -> IndexKey {
     if isNull(3) { return .none }
     switch type {
     case .device: return .user(UserID(bytes(3)))

@@ -112,8 +112,8 @@ final class TableWriter {
     newestAnswer = answers.max() ?? newestAnswer
     guard let newestAnswer else { return }
     try expireAnswers.run([
-      .integer(AnswerExpiry.limit(newest: newestAnswer).milliseconds),
-      .integer(Int64(AnswerExpiry.countMax(remembering: answers.count))),
+      .integer(IdempotencyExpiry.limit(newest: newestAnswer).milliseconds),
+      .integer(Int64(IdempotencyExpiry.countMax(remembering: answers.count))),
     ])
   }
 
@@ -147,7 +147,7 @@ final class TableWriter {
       try binder.slice(part.id.range, at: 2)
       guard let body = part.body else { return }
       try binder.slice(body.range, at: 3)
-      switch part.secondKey {
+      switch part.indexKey {
       case .user(let user): try binder.slice(user.range, at: 4)
       case .due(let moment), .answeredAt(let moment):
         try binder.integer(moment.milliseconds, at: 4)
@@ -179,6 +179,6 @@ final class TableWriter {
 
 extension JournalRow.RecordPart {
   fileprivate var answeredAt: Moment? {
-    if case .answeredAt(let moment) = secondKey { moment } else { nil }
+    if case .answeredAt(let moment) = indexKey { moment } else { nil }
   }
 }

@@ -6,7 +6,7 @@ package import Storage
 /// background.
 ///
 /// It belongs to one thread. A turn begins with the time, handles lines, and ends; the committer
-/// then makes its changes durable. Replies wait in their conversations until every turn that they
+/// then makes its changes durable. Replies wait in their sessions until every turn that they
 /// reveal is durable, and come out of `releaseDurable`.
 package final class Service {
   let decider: Decider
@@ -20,8 +20,8 @@ package final class Service {
   let feed: Feed
   let webhookClaims = WebhookClaims()
   var replyCache: ReplyCache
-  /// The conversations that wait for a clock or an erasure.
-  var suspended: [Conversation] = []
+  /// The sessions that wait for a clock or an erasure.
+  var suspended: [ClientSession] = []
   /// When the current line went through the stages.
   var times = LineTimes()
   /// The connections as the daemon counts them, for `server.stats`.
@@ -119,12 +119,12 @@ package final class Service {
       || replyQueue.bytes > limits.uncommittedReplyBytesMax
   }
 
-  /// Returns how many replies a conversation's next lines wait for; `Int.max` if all lines wait.
-  package func backlog(of conversation: Conversation) -> Int {
+  /// Returns how many replies a session's next lines wait for; `Int.max` if all lines wait.
+  package func backlog(of session: ClientSession) -> Int {
     if isOverloaded { return .max }
-    let backlog = conversation.owedCount
+    let backlog = session.owedCount
     // Waits hold up no lines, but while the daemon drains it is about to answer them.
-    return isDraining ? backlog + conversation.waitsCount : backlog
+    return isDraining ? backlog + session.waitsCount : backlog
   }
 
   /// Sets the time; cached replies need no more of a turn.

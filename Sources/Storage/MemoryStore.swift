@@ -36,7 +36,7 @@ package final class MemoryStore: Store {
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
-  ) -> [StoredAnswer] {
+  ) -> [IdempotentReply] {
     contents.withLock { $0.answers(in: project, after: address, limit: limit) }
   }
 
@@ -95,7 +95,7 @@ private struct MemoryReader: StoreReader {
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
-  ) throws(StorageError) -> [StoredAnswer] {
+  ) throws(StorageError) -> [IdempotentReply] {
     store.answers(in: project, after: address, limit: limit)
   }
 
@@ -218,7 +218,7 @@ private struct MemoryContents {
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
-  ) -> [StoredAnswer] {
+  ) -> [IdempotentReply] {
     let behind = address.isEmpty ? nil : AnswerAddress(bytes: address)
     let found = answersByAddress[project]?.ids(after: behind, limit: limit) ?? []
     return found.compactMap { address in
@@ -313,7 +313,7 @@ private struct MemoryContents {
 private struct AnswerAddress: Comparable, Hashable {
   var bytes: [UInt8]
   /// Nil for an address that serves only as a scan position.
-  var key: AnswerKey?
+  var key: IdempotencyKey?
 
   static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
 
@@ -367,9 +367,9 @@ private struct AnswerQueue {
 
   mutating func removeExpired() -> [(key: RecordKey, answeredAt: Moment)] {
     guard let newest else { return [] }
-    let limit = AnswerExpiry.limit(newest: newest)
+    let limit = IdempotencyExpiry.limit(newest: newest)
     let expired = entries[removedCount...]
-      .prefix(AnswerExpiry.countMax(remembering: addedCount))
+      .prefix(IdempotencyExpiry.countMax(remembering: addedCount))
       .prefix { $0.answeredAt <= limit }
     addedCount = 0
     removedCount += expired.count

@@ -32,7 +32,7 @@ package protocol StoreReader {
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
-  ) throws(StorageError) -> [StoredAnswer]
+  ) throws(StorageError) -> [IdempotentReply]
   /// Returns the ids of a project's customers after `id`, or from the first, in byte order.
   func customers(
     in project: ProjectNumber,

@@ -48,7 +48,7 @@ struct CommandGroup {
     ),
     CommandGroup(
       name: "Purchases",
-      commands: ["purchase", "purchase.update", "restore", "store.unclaimed"]
+      commands: ["purchase", "purchase.update", "restore", "store", "store.notify", "store.unclaimed"]
     ),
     CommandGroup(
       name: "Events",

@@ -18,7 +18,7 @@ enum ExplanationTree {
     )
     tree.branches = because.map(step)
     let lists: [(JSON?, String, (JSON) -> Tree)] = [
-      (answer["others"], "also", other), (answer["missing"], "missing", lack),
+      (answer["others"], "also", other), (answer["missing"], "missing", missing),
     ]
     for (list, name, branch) in lists {
       guard let elements = list?.elements, !elements.isEmpty else { continue }
@@ -46,10 +46,10 @@ enum ExplanationTree {
     Tree(Printable.escaped(other["text"]?.text ?? ""))
   }
 
-  private static func lack(_ lack: JSON) -> Tree {
-    let because = (lack["because"]?.elements ?? []).map(step)
-    let calls = (lack["suggestedCalls"]?.elements ?? []).map(call)
-    return Tree(line(lack, "kind"), because + calls)
+  private static func missing(_ missing: JSON) -> Tree {
+    let because = (missing["because"]?.elements ?? []).map(step)
+    let calls = (missing["suggestedCalls"]?.elements ?? []).map(call)
+    return Tree(line(missing, "kind"), because + calls)
   }
 
   private static func line(_ value: JSON, _ name: String) -> String {

@@ -25,6 +25,8 @@ struct ParamsDraft {
     case person(MethodList, of: BuiltIn)
     /// The parameters of `explain` without the entitlement; `user` stands for `userId`.
     case why(MethodList)
+    /// The parameters of `store.notify` that hold for every notification.
+    case store(MethodList)
     /// The parameters of `events.wait` that select events; commas separate kinds.
     case watch(MethodList)
 
@@ -42,6 +44,9 @@ struct ParamsDraft {
           .filter { builtIn == .graph || $0.name != "at" } ?? []
       case .why(let methods):
         methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
+      case .store(let methods):
+        methods.method(named: "store.notify")?.parameters
+          .filter { ["project", "dryRun"].contains($0.name) } ?? []
       case .watch(let methods):
         methods.method(named: "events.wait")?.parameters
           .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
@@ -158,7 +163,7 @@ struct ParamsDraft {
   private var isOfPerson: Bool {
     switch shape {
     case .check, .person, .why: true
-    case .anything, .nothing, .method, .watch: false
+    case .anything, .nothing, .method, .store, .watch: false
     }
   }
 
@@ -177,6 +182,7 @@ struct ParamsDraft {
     case .check: list("check ENTITLEMENT")
     case .person(_, let builtIn): list(builtIn.rawValue)
     case .why: list("why ENTITLEMENT")
+    case .store: list("store FILE")
     case .watch: list("watch")
     }
   }

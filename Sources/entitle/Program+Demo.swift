@@ -8,7 +8,7 @@ extension Program {
     return try TemporaryDaemon.run { daemon throws(Failure) in
       let connection = try daemon.connect(Timeouts(each: options.timeout))
       let style = options.isJSON ? .plain : style
-      var play = DemoPlay(
+      var play = DemoRun(
         methods,
         on: connection,
         style: style,

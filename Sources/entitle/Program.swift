@@ -80,6 +80,7 @@ struct Program {
     case .simulate(let question, let form): return try simulate(question, form, options)
     case .stats(let interval): return try stats(every: interval, options)
     case .metrics: return try metrics(options)
+    case .store(let file, let params): return try replay(file, params, options)
     case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }

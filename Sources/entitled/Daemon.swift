@@ -16,7 +16,7 @@ final class Daemon: LineService {
   private let supervisor: Supervisor
   private var roles: Roles
   /// Indexed by the connection's slot; the tag tells successive connections in a slot apart.
-  private var conversations: [Conversation?] = []
+  private var sessions: [ClientSession?] = []
   /// The peers of all connections, to find their new roles after a reload.
   private var peers: [ConnectionID: Peer] = [:]
   /// The last storage failure in the log, so that a full disk does not also fill the log.
@@ -73,7 +73,7 @@ final class Daemon: LineService {
 
   private func connectionStatistics() -> ServerStats.Connections {
     let open = peers.map { connection, peer in
-      (uid: peer.uid, role: conversation(on: connection)?.caller.role)
+      (uid: peer.uid, role: session(on: connection)?.caller.role)
     }
     return counts.answer(open: open, unsentBytes: outbox?.unsentBytes ?? 0)
   }
@@ -99,10 +99,10 @@ final class Daemon: LineService {
       Log.connected(uid: peer.uid, pid: peer.pid, role: role).write()
     }
     let slot = Int(connection.slot)
-    if slot >= conversations.count {
-      conversations += Array(repeating: nil, count: slot + 1 - conversations.count)
+    if slot >= sessions.count {
+      sessions += Array(repeating: nil, count: slot + 1 - sessions.count)
     }
-    conversations[slot] = Conversation(
+    sessions[slot] = ClientSession(
       caller: caller,
       isSurplus: surplus,
       tag: connection.bits
@@ -117,10 +117,10 @@ final class Daemon: LineService {
     for index in pieces.indices {
       let connection = pieces[index].connection
       soleClient.saw(connection)
-      guard let conversation = conversation(on: connection) else { continue }
+      guard let session = session(on: connection) else { continue }
       pieces[index].takenCount = service.answerCached(
         bytes.extracting(pieces[index].range),
-        in: conversation,
+        in: session,
         linesMax: pieces[index].linesMax,
         lineBytesMax: pieces[index].lineBytesMax,
         bytesMax: pieces[index].bytesMax
@@ -135,30 +135,30 @@ final class Daemon: LineService {
     timeFor kind: LineKind,
     outbox: Outbox
   ) -> LineDisposition {
-    guard let conversation = conversation(on: connection) else { return .taken(backlog: .none) }
+    guard let session = session(on: connection) else { return .taken(backlog: .none) }
     beginTurn()
     readClockOnce()
-    let isQuestion = conversation.isQuestion(line)
+    let isQuestion = session.isQuestion(line)
     if !service.isTurnFull, kind == .any || kind == .questions && isQuestion {
       soleClient.recordLine(connection)
-      service.handle(line, in: conversation, readAt: outbox.readAt)
+      service.handle(line, in: session, readAt: outbox.readAt)
       knowsTime = false
     } else {
-      guard service.answerIfCached(line, in: conversation) else {
+      guard service.answerIfCached(line, in: session) else {
         return .left(isQuestion: isQuestion)
       }
     }
-    if isQuestion { sendDurableReplies(conversation, on: connection, outbox) }
-    return .taken(backlog: backlog(of: conversation))
+    if isQuestion { sendDurableReplies(session, on: connection, outbox) }
+    return .taken(backlog: backlog(of: session))
   }
 
   /// Sends replies that depend on durable data alone, without waiting for this batch to commit.
   private func sendDurableReplies(
-    _ conversation: Conversation,
+    _ session: ClientSession,
     on connection: ConnectionID,
     _ outbox: Outbox
   ) {
-    let replies = service.takeDurableReplies(of: conversation)
+    let replies = service.takeDurableReplies(of: session)
     if !replies.isEmpty { _ = outbox.sendAtOnce(replies.span, to: connection) }
   }
 
@@ -176,30 +176,30 @@ final class Daemon: LineService {
   }
 
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
-    guard let conversation = conversation(on: connection) else { return .none }
+    guard let session = session(on: connection) else { return .none }
     beginTurn()
-    service.handle(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
-    return backlog(of: conversation)
+    service.handle(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: session)
+    return backlog(of: session)
   }
 
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
-    guard let conversation = conversation(on: connection) else { return .none }
+    guard let session = session(on: connection) else { return .none }
     beginTurn()
-    service.handle(.crowdedOut(bytesMax: outbox.limits.partialLineBytesMax), in: conversation)
-    return backlog(of: conversation)
+    service.handle(.crowdedOut(bytesMax: outbox.limits.partialLineBytesMax), in: session)
+    return backlog(of: session)
   }
 
   func ended(_ connection: ConnectionID, outbox: Outbox) {
-    guard let conversation = conversation(on: connection) else { return }
-    conversation.end()
-    if conversation.isFinished { outbox.finish(connection) }
+    guard let session = session(on: connection) else { return }
+    session.end()
+    if session.isFinished { outbox.finish(connection) }
   }
 
   func closed(_ connection: ConnectionID) {
-    if let conversation = conversation(on: connection) {
-      service.forget(conversation)
-      var gone: Conversation?
-      swap(&gone, &conversations[Int(connection.slot)])
+    if let session = session(on: connection) {
+      service.forget(session)
+      var gone: ClientSession?
+      swap(&gone, &sessions[Int(connection.slot)])
     }
     if let peer = peers.removeValue(forKey: connection) {
       Log.disconnected(uid: peer.uid, pid: peer.pid).write()
@@ -207,11 +207,11 @@ final class Daemon: LineService {
   }
 
   func backlog(of connection: ConnectionID) -> PendingOutput {
-    conversation(on: connection).map { backlog(of: $0) } ?? .none
+    session(on: connection).map { backlog(of: $0) } ?? .none
   }
 
-  private func backlog(of conversation: Conversation) -> PendingOutput {
-    PendingOutput(replies: service.backlog(of: conversation), bytes: conversation.owedBytes)
+  private func backlog(of session: ClientSession) -> PendingOutput {
+    PendingOutput(replies: service.backlog(of: session), bytes: session.owedBytes)
   }
 
   func turnEnded(outbox: Outbox) {
@@ -228,17 +228,17 @@ final class Daemon: LineService {
       outbox: outbox,
       unsentBytesMax: service.limits.notificationBytesMax
     )
-    for conversation in service.notifySubscribers(through: outlet) where conversation.isFinished {
-      outbox.finish(ConnectionID(bits: conversation.tag))
+    for session in service.notifySubscribers(through: outlet) where session.isFinished {
+      outbox.finish(ConnectionID(bits: session.tag))
     }
     service.countTurn(since: outbox.turnBegan)
     requestLog.log(service.takeReports())
   }
 
   func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
-    guard let conversation = conversation(on: connection), conversation.isSubscribed else { return }
+    guard let session = session(on: connection), session.isSubscribed else { return }
     beginTurn()
-    service.caughtUp(conversation)
+    service.caughtUp(session)
   }
 
   func woken(outbox: Outbox) {
@@ -289,16 +289,16 @@ final class Daemon: LineService {
       let reloaded = try reload()
       roles = reloaded.roles
       for (connection, peer) in peers {
-        conversation(on: connection)?.adopt(roles.role(of: peer))
+        session(on: connection)?.adopt(roles.role(of: peer))
       }
       beginTurn()
       let outlet = OutboxEventSink(
         outbox: outbox,
         unsentBytesMax: service.limits.notificationBytesMax
       )
-      for conversation in conversations.compactMap(\.self) {
-        service.review(conversation, through: outlet)
-        if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
+      for session in sessions.compactMap(\.self) {
+        service.review(session, through: outlet)
+        if session.isFinished { outbox.finish(ConnectionID(bits: session.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
       service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.furtherListed)
@@ -317,12 +317,12 @@ final class Daemon: LineService {
     service.drain()
   }
 
-  private func conversation(on connection: ConnectionID) -> Conversation? {
+  private func session(on connection: ConnectionID) -> ClientSession? {
     let slot = Int(connection.slot)
-    guard slot < conversations.count, let conversation = conversations[slot],
-      conversation.tag == connection.bits
+    guard slot < sessions.count, let session = sessions[slot],
+      session.tag == connection.bits
     else { return nil }
-    return conversation
+    return session
   }
 
   /// Reads the clock if necessary; a batch of cached replies needs nothing else.
@@ -363,15 +363,15 @@ final class Daemon: LineService {
   private func release(to outbox: Outbox) {
     defer { logFailure() }
     while let sent = outbox.takeSent() { service.reuse(consume sent) }
-    for conversation in service.releaseDurable() {
-      let connection = ConnectionID(bits: conversation.tag)
+    for session in service.releaseDurable() {
+      let connection = ConnectionID(bits: session.tag)
       // The connection has closed: its requests are executed, and their replies are discarded.
-      guard self.conversation(on: connection) === conversation else {
-        service.forget(conversation)
+      guard self.session(on: connection) === session else {
+        service.forget(session)
         continue
       }
-      outbox.send(service.takeReadyReplies(of: conversation), to: connection)
-      if conversation.isFinished { outbox.finish(connection) }
+      outbox.send(service.takeReadyReplies(of: session), to: connection)
+      if session.isFinished { outbox.finish(connection) }
     }
   }
 }

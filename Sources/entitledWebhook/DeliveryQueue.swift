@@ -153,7 +153,7 @@ struct DeliveryQueue: Sendable {
   }
 
   /// Makes all waiting events due now.
-  mutating func hurry() {
+  mutating func retryNow() {
     absentUntil = .min
     for index in entries.indices { entries[index].notBefore = .min }
   }

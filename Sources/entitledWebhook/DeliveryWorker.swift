@@ -17,7 +17,7 @@ struct DeliveryWorker {
         timeoutMilliseconds: route.options.timeoutMilliseconds,
         authorities: route.options.authorities
       )
-    else { return route.noteAstray() }
+    else { return route.markForReplacement() }
     while true {
       switch route.nextJob() {
       case .deliver(let entry, let destination):
@@ -46,7 +46,7 @@ struct DeliveryWorker {
     }
     guard let event, event.json["id"]?.text == entry.id else {
       route.noteReleased(entry)
-      return route.noteAstray()
+      return route.markForReplacement()
     }
     guard let post = Delivery(event, to: destination, timestamp: Int64(time(nil))) else {
       return route.notePassed(entry)
@@ -72,7 +72,7 @@ struct DeliveryWorker {
 
   /// Pauses after a passing error; any other error ends the pipeline.
   private func pause(after error: ClientError) {
-    guard error.isPassing else { return route.noteAstray() }
+    guard error.isPassing else { return route.markForReplacement() }
     _ = poll(nil, 0, 200)
   }
 }

@@ -10,7 +10,7 @@ struct FeedReader {
 
   func read() {
     while !route.isStopping {
-      guard let place = route.readingPlace() else {
+      guard let place = route.nextCursor() else {
         route.waitForRoom()
         continue
       }
@@ -23,7 +23,9 @@ struct FeedReader {
         guard try follow(&feed) else { return }
       } catch {
         // The log no longer has the events after this cursor.
-        if case .remote(let remote) = error, !remote.isRetryable { return route.noteAstray() }
+        if case .remote(let remote) = error, !remote.isRetryable {
+          return route.markForReplacement()
+        }
         route.waitForRoom()
       }
     }
@@ -32,14 +34,14 @@ struct FeedReader {
   /// Returns false when there is nothing more to read.
   private func follow(_ feed: inout EventFeed) throws(ClientError) -> Bool {
     while !route.isStopping {
-      guard route.readingPlace() != nil else {
+      guard route.nextCursor() != nil else {
         route.waitForRoom()
         continue
       }
       let events = try feed.nextPage()
       if let cursor = feed.cursor { route.take(events, through: cursor) }
       if events.isEmpty, feed.isConnected, route.options.isOnce {
-        route.noteReadOut()
+        route.markReadToEnd()
         return false
       }
     }

@@ -4,8 +4,8 @@ import Glibc
 struct Signals: ~Copyable {
   private var set = sigset_t()
 
-  enum Wish {
-    case stop, hurry
+  enum Order {
+    case stop, retryNow
   }
 
   init() {
@@ -17,7 +17,7 @@ struct Signals: ~Copyable {
   }
 
   /// Waits for a signal until the timeout; returns nil if none arrived.
-  borrowing func wait(milliseconds: Int64) -> Wish? {
+  borrowing func wait(milliseconds: Int64) -> Order? {
     var limit = timespec(
       tv_sec: Int(milliseconds / 1000),
       tv_nsec: Int(milliseconds % 1000) * 1_000_000
@@ -26,7 +26,7 @@ struct Signals: ~Copyable {
     // SAFETY: both pointers refer to local variables of this call.
     switch unsafe sigtimedwait(&set, nil, &limit) {
     case SIGTERM, SIGINT: return .stop
-    case SIGHUP: return .hurry
+    case SIGHUP: return .retryNow
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ import Synchronization
 /// Posts to one webhook: one thread reads the feed, several threads deliver.
 final class WebhookPipeline: Sendable {
   /// Number of workers, which limits the posts under way to one URL.
-  static let couriersCount = 4
+  static let workersCount = 4
   /// Number of delivered events that are acknowledged together while more are to be posted.
   private static let acknowledgedTogether: Int64 = 64
 
@@ -20,7 +20,7 @@ final class WebhookPipeline: Sendable {
     var isReadOut = false
     var isStopping = false
     /// Whether the pipeline must be replaced, for example because the feed changed.
-    var isAstray = false
+    var needsReplacement = false
     var workers = 0
     var failures = DeliveryFailures()
     var deliveredAt: Int64?
@@ -66,7 +66,7 @@ final class WebhookPipeline: Sendable {
 
   /// Starts the threads; returns false if the system has no room for them.
   func start() -> Bool {
-    for _ in 0..<Self.couriersCount {
+    for _ in 0..<Self.workersCount {
       state.withLock { $0.workers += 1 }
       guard Self.startThread({ DeliveryWorker(self).work() }) else {
         state.withLock { $0.workers -= 1 }
@@ -112,19 +112,19 @@ final class WebhookPipeline: Sendable {
   }
 
   /// Makes all waiting retries due now.
-  func hurry() {
-    state.withLock { $0.queue.hurry() }
+  func retryNow() {
+    state.withLock { $0.queue.retryNow() }
     wake()
   }
 
   private func wake() {
-    for _ in 0..<Self.couriersCount { work.signal() }
+    for _ in 0..<Self.workersCount { work.signal() }
     room.signal()
   }
 
-  var isStopping: Bool { state.withLock { $0.isStopping || $0.isAstray } }
+  var isStopping: Bool { state.withLock { $0.isStopping || $0.needsReplacement } }
 
-  var isAstray: Bool { state.withLock { $0.isAstray } }
+  var needsReplacement: Bool { state.withLock { $0.needsReplacement } }
 
   /// Whether all workers have ended.
   var hasEnded: Bool { state.withLock { $0.workers == 0 } }
@@ -146,7 +146,7 @@ final class WebhookPipeline: Sendable {
   // For the reader.
 
   /// Returns the cursor to read from; nil while the queue is full.
-  func readingPlace() -> Int64? {
+  func nextCursor() -> Int64? {
     state.withLock { $0.queue.hasRoom ? $0.queue.readTo : nil }
   }
 
@@ -159,19 +159,19 @@ final class WebhookPipeline: Sendable {
         state.queue.add(entry)
       }
       if let cursor = Int64(cursor) { state.queue.skip(to: cursor) }
-      return min(events.count, Self.couriersCount)
+      return min(events.count, Self.workersCount)
     }
     for _ in 0..<max(1, count) { work.signal() }
   }
 
-  func noteReadOut() {
+  func markReadToEnd() {
     state.withLock { $0.isReadOut = true }
     work.signal()
   }
 
   /// Marks the pipeline for replacement and stops it.
-  func noteAstray() {
-    state.withLock { $0.isAstray = true }
+  func markForReplacement() {
+    state.withLock { $0.needsReplacement = true }
     wake()
   }
 
@@ -179,19 +179,19 @@ final class WebhookPipeline: Sendable {
 
   func nextJob() -> Job {
     state.withLock { state in
-      if state.isAstray { return .end }
+      if state.needsReplacement { return .end }
       let delivered = state.queue.deliveredTo
-      let unsaid = state.isAcknowledging ? 0 : delivered - state.acknowledged
-      if unsaid < Self.acknowledgedTogether, !state.isStopping {
+      let unacknowledged = state.isAcknowledging ? 0 : delivered - state.acknowledged
+      if unacknowledged < Self.acknowledgedTogether, !state.isStopping {
         switch state.queue.next(at: SteadyInstant.now.milliseconds) {
         case .deliver(let entry): return .deliver(entry, state.destination)
-        case .later(let moment) where unsaid == 0:
+        case .later(let moment) where unacknowledged == 0:
           return .wait(milliseconds: moment - SteadyInstant.now.milliseconds)
-        case .nothing where unsaid == 0: return .wait(milliseconds: 60_000)
+        case .nothing where unacknowledged == 0: return .wait(milliseconds: 60_000)
         case .later, .nothing: break
         }
       }
-      guard unsaid > 0 else { return .end }
+      guard unacknowledged > 0 else { return .end }
       state.isAcknowledging = true
       return .acknowledge(delivered, state.destination)
     }

@@ -54,9 +54,9 @@ struct WebhookSupervisor: ~Copyable {
       }
       switch signals.wait(milliseconds: Self.tickMilliseconds) {
       case .stop: return stop(signals)
-      case .hurry:
+      case .retryNow:
         lookedAt = nil
-        for route in routes { route.hurry() }
+        for route in routes { route.retryNow() }
       case nil: break
       }
     }
@@ -96,7 +96,7 @@ struct WebhookSupervisor: ~Copyable {
     for route in routes {
       let present = wanted.first { $0.isSameURL(as: route.destination) }
       if let present, present.isSamePlace(as: route.destination), !present.isPaused,
-        !route.isAstray
+        !route.needsReplacement
       {
         route.change(to: present)
         kept.append(route)

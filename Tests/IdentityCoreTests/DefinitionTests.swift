@@ -25,12 +25,12 @@ struct DefinitionTests {
   func allCustomers() throws {
     let home = try household()
     #expect(try home.emitted { try home.define { $0.products = swapped } } == [])
-    #expect(home.project.isSweeping)
-    let first = try home.emitted { try home.sweep(2) }
+    #expect(home.project.isRollingOut)
+    let first = try home.emitted { try home.rollout(2) }
     #expect(first.count == 4)
-    let second = try home.emitted { try home.sweep(2) }
+    let second = try home.emitted { try home.rollout(2) }
     #expect(second.count == 2)
-    #expect(!home.project.isSweeping)
+    #expect(!home.project.isRollingOut)
     #expect(
       (first + second).sorted() == [
         "entitlementsActivated ann Y", "entitlementsActivated bob Y",
@@ -40,7 +40,7 @@ struct DefinitionTests {
     )
     #expect(home.events.suffix(6).allSatisfy { $0.cause == .definition(request: [55]) })
     #expect(home.records[.definition(home.project.number, 1)] == nil)
-    #expect(home.records[.sweep(home.project.number)] == nil)
+    #expect(home.records[.rollout(home.project.number)] == nil)
   }
 
   @Test("An unaffected customer gets no event and is not written")
@@ -53,11 +53,11 @@ struct DefinitionTests {
     try home.define { $0.products = swapped.merging(["mute": Product(entitlements: [])]) { $1 } }
     try home.define { $0.grantable = ["GIFT"] }
     try home.define { $0.products = swapped.mapValues { Product(entitlements: $0.entitlements) } }
-    #expect(!home.project.isSweeping)
+    #expect(!home.project.isRollingOut)
     // A change of a product that no customer bought emits nothing.
     try home.define { $0.products?["z"] = Product(entitlements: ["Z"]) }
     try home.define { $0.products = swapped.merging(["z": Product(entitlements: ["Z"])]) { $1 } }
-    #expect(home.project.isSweeping)
+    #expect(home.project.isRollingOut)
     #expect(try home.emitted { try home.emitAll() } == [])
     #expect(home.customers == customers)
   }
@@ -66,7 +66,7 @@ struct DefinitionTests {
   func noCustomers() throws {
     let home = Household()
     try home.define { $0.products = swapped }
-    #expect(!home.project.isSweeping)
+    #expect(!home.project.isRollingOut)
   }
 
   @Test("A decision about a customer emits that customer's change first, and only once")
@@ -87,11 +87,11 @@ struct DefinitionTests {
     #expect(!rest.contains { $0.contains("bob") })
   }
 
-  @Test("A customer created during a sweep gets no event")
+  @Test("A customer created during a rollout gets no event")
   func newcomer() throws {
     let home = try household()
     try home.define { $0.products = swapped }
-    try home.sweep(1)
+    try home.rollout(1)
     for user in ["dan", "eve", "fay", "gil"] as [UserID] {
       try home.buy(by: .user(user), "x", chain: TransactionID(user.bytes))
     }
@@ -145,7 +145,7 @@ struct DefinitionTests {
     let home = try household()
     let before = home.project.catalogue.products
     try home.define { $0.products = swapped }
-    try home.sweep(1)
+    try home.rollout(1)
     home.now = home.now + 500
     try home.define { $0.products = before }
     // A customer done with the first definition gets the second; the others get both.

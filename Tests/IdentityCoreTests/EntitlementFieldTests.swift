@@ -132,7 +132,7 @@ struct EntitlementFieldTests {
     try home.install("A")
     try home.buy(on: "A", "x") {
       $0.isFamilyShared = isFamilyShared
-      $0.agreement.offerCode = hasOffer ? Array("CODE".utf8) : nil
+      $0.details.offerCode = hasOffer ? Array("CODE".utf8) : nil
     }
     #expect(try home.check(.device("A")).access["X"]?.grantType == expected)
   }

@@ -58,7 +58,7 @@ struct EventEraserTests {
         expiresAt: Moment(milliseconds: 3),
         periodType: .trial,
         isFamilyShared: true,
-        agreement: Transaction.PurchaseDetails(
+        details: Transaction.PurchaseDetails(
           offerCode: [1],
           price: [2],
           currency: [3],
@@ -149,7 +149,7 @@ struct EventEraserTests {
     #expect(facts.replaces == "gone")
     #expect(facts.holders == ["bob", "gone"])
     #expect(facts.device == "gone")
-    #expect(facts.agreement.attributes == [])
+    #expect(facts.details.attributes == [])
     for (path, text) in Self.leaves(of: known) where !text.contains("erased") {
       if path.contains("/holders/") { continue }
       #expect(Self.leaves(of: facts).contains { $0.path == path && $0.text == text }, "\(path)")

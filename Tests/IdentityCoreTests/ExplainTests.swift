@@ -247,11 +247,11 @@ extension Household {
     }.joined(separator: " | ")
   }
 
-  /// Returns a line for each lack: kind, holder and remedies.
+  /// Returns a line for each missing: kind, holder and remedies.
   func words(_ explanation: Explanation) -> [String] {
-    explanation.missing.map { lack in
-      let holder = lack.holder.map { " \(name($0))" } ?? ""
-      let calls = lack.remedies.map { remedy in
+    explanation.missing.map { missing in
+      let holder = missing.holder.map { " \(name($0))" } ?? ""
+      let calls = missing.remedies.map { remedy in
         switch remedy {
         case .restore(_, nil): "restore"
         case .restore: "restore it"
@@ -264,7 +264,7 @@ extension Household {
         }
       }
       let help = calls.isEmpty ? "" : ": " + calls.joined(separator: ", ")
-      return "\(lack.kind)\(holder)\(help)"
+      return "\(missing.kind)\(holder)\(help)"
     }
   }
 }

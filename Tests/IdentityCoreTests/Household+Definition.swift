@@ -15,26 +15,26 @@ extension Household {
   }
 
   /// Emits earlier changes, then the oldest definition for the next `limit` customers.
-  func sweep(_ limit: Int) throws(Refusal) {
-    guard project.isSweeping else { return }
+  func rollout(_ limit: Int) throws(Refusal) {
+    guard project.isRollingOut else { return }
     let oldest = project.emittedDefinitions + 1
     guard case .definition(let definition)? = records[.definition(project.number, oldest)] else {
       preconditionFailure("Household: no definition \(oldest)")
     }
     var reached: CustomerID?
-    if case .sweep(let sweep)? = records[.sweep(project.number)] { reached = sweep.reached }
+    if case .rollout(let rollout)? = records[.rollout(project.number)] { reached = rollout.reached }
     let next = customers.keys.sorted().filter { id in reached.map { id > $0 } ?? true }
     let dues = records.compactMap { key, record in record.due(under: key)?.1 }
     try run { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: definition.at)
-      try draft.sweep(Array(next.prefix(limit)), isLast: next.count < limit)
+      try draft.rollout(Array(next.prefix(limit)), isLast: next.count < limit)
       return true
     }
   }
 
   /// Emits everything that is pending.
   func emitAll() throws(Refusal) {
-    while project.isSweeping { try sweep(3) }
+    while project.isRollingOut { try rollout(3) }
     try emitDue()
   }
 }

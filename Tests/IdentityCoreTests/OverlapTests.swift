@@ -220,7 +220,7 @@ struct OverlapTests {
       until: 19_999
     ) {
       $0.isFamilyShared = true
-      $0.agreement.offerCode = Array("CODE".utf8)
+      $0.details.offerCode = Array("CODE".utf8)
     }
     try home.give(
       Grant(entitlement: "Z", grantedAt: 9_000, expiresAt: 19_000),

@@ -12,7 +12,7 @@ struct PastTests {
       $0.periodType = .trial
     }
     try home.buy(on: "A", "x", chain: "c", transaction: "2", at: 100, until: 200) {
-      $0.agreement.offerCode = Array("WELCOME".utf8)
+      $0.details.offerCode = Array("WELCOME".utf8)
     }
     try home.buy(on: "A", "y", chain: "c", transaction: "3", at: 300, until: 400) {
       $0.periodType = .intro

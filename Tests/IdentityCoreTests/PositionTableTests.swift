@@ -52,7 +52,7 @@ struct PositionTableTests {
     let chain = ChainKey(store: "web", originalTransaction: "a")
     let keys: [RecordKey] = [
       .directory, .erasures, .project("a"), .projectCounts(project), .salt(project),
-      .sweep(project),
+      .rollout(project),
       .device(project, "a"), .user(project, "a"), .customer(project, "a"),
       .properties(project, "a"), .userTrail(project, "a"), .consumer(project, "a"),
       .purchase(project, chain), .purchaseTrail(project, chain), .account(project, .named("a")),

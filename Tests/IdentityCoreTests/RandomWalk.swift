@@ -53,7 +53,7 @@ struct RandomWalk {
 
   /// Changes the terms, or emits a definition for a few customers.
   private mutating func redefine() throws(Refusal) {
-    if chance(of: 2) { return try home.sweep(Int.random(in: 1...3, using: &dice)) }
+    if chance(of: 2) { return try home.rollout(Int.random(in: 1...3, using: &dice)) }
     let ids: [EntitlementID] = ["X", "Y", "Z", "LIFE"]
     var products = Catalogue.household.products
     for id in products.keys.sorted() where chance(of: 3) {

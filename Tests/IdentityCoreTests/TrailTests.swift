@@ -25,8 +25,8 @@ struct TrailTests {
     try home.identify("A", "u1")
     let step = try #require(home.userTrail(anonymous)?.steps.first)
     #expect(try home.event(step.cursor).kind == .identified)
-    guard case .login(let login) = step.act else {
-      Issue.record("it is no login: \(step.act)")
+    guard case .login(let login) = step.action else {
+      Issue.record("it is no login: \(step.action)")
       return
     }
     #expect(login.user == "u1")
@@ -80,13 +80,13 @@ struct TrailTests {
     try home.restore("B")
     let step = try #require(home.userTrail("u1")?.steps.first)
     #expect(try home.event(step.cursor).kind == .usersAliased)
-    let joining = UserTrail.Joining(
+    let alias = UserTrail.Alias(
       side: [anonymous],
       chain: "c",
       method: .restore,
       rule: .anonymousHolders
     )
-    #expect(step.act == .alias(joining))
+    #expect(step.action == .alias(alias))
     #expect(home.userTrail(anonymous)?.partners == ["u1"])
   }
 
@@ -131,7 +131,7 @@ struct TrailTests {
     }
     let steps = home.userTrail(anonymous)?.steps ?? []
     #expect(steps.count == UserTrail.idleLoginsMax + 1)
-    guard case .login(let first)? = steps.first?.act else {
+    guard case .login(let first)? = steps.first?.action else {
       Issue.record("the login that moved something is gone")
       return
     }

@@ -82,9 +82,9 @@ struct UndoTests {
     try home.run { (draft) throws(DecisionStop) in
       var trail = try draft.trail(of: anonymous)
       trail.steps = trail.steps.map { step in
-        guard case .login(var login) = step.act else { return step }
+        guard case .login(var login) = step.action else { return step }
         login.way = .switch
-        return UserTrail.Step(cursor: step.cursor, at: step.at, act: .login(login))
+        return UserTrail.Step(cursor: step.cursor, at: step.at, action: .login(login))
       }
       draft.put(.userTrail(trail), for: .userTrail(home.project.number, anonymous))
       return true
@@ -229,7 +229,7 @@ struct UndoTests {
       outcome: .attached,
       isCreated: false
     )
-    trail.steps = [UserTrail.Step(cursor: 1_000_000, at: 1, act: .login(login))]
+    trail.steps = [UserTrail.Step(cursor: 1_000_000, at: 1, action: .login(login))]
     recordCache.insert(.userTrail(trail), for: .userTrail(number, "a"))
     recordCache.insert(.projectCounts(ProjectCounts()), for: .projectCounts(number))
     return (recordCache, home.project)

@@ -221,7 +221,7 @@ extension Damage {
       return ["project \"default\": definition 7: the project does not need it"]
     },
     Damage("the telling of a change that there is not") { store in
-      try store.put([.sweep(shop): .sweep(Sweep(reached: "x"))])
+      try store.put([.rollout(shop): .rollout(Rollout(reached: "x"))])
       return [
         "project \"default\": the project: it is reporting a definition, but has none"
       ]

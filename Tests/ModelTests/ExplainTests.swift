@@ -10,19 +10,19 @@ struct ExplainTests {
     for seed in (1...Self.count) where seed % 4 == share {
       var generator = Generator(seed: seed &* 7_919)
       let history = generator.history()
-      var play = try Play(history)
+      var run = try HistoryRun(history)
       for (index, call) in history.calls.enumerated() {
-        if let difference = try play.step(call) {
+        if let difference = try run.step(call) {
           Issue.record("seed \(seed): \(difference)")
           return
         }
         // Every third call explains another moment than now.
         let days = Int(seed % 17) - 8
         let moment = JSONTree.moment(History.start + max(0, 10 + days) * ModelMoment.day)
-        guard let found = try play.explanationError(at: index % 3 == 2 ? moment : nil) else {
+        guard let found = try run.explanationError(at: index % 3 == 2 ? moment : nil) else {
           continue
         }
-        Issue.record("seed \(seed): \(found)\n\(play.lines.joined(separator: "\n"))")
+        Issue.record("seed \(seed): \(found)\n\(run.lines.joined(separator: "\n"))")
         return
       }
     }

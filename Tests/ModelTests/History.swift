@@ -11,10 +11,10 @@ struct History {
   /// Returns the first step at which daemon and model differ, if any.
   func difference() -> Difference? {
     do {
-      var play = try Play(self)
+      var run = try HistoryRun(self)
       for position in calls.indices {
-        if let reason = try play.step(calls[position]) {
-          return Difference(position: position, reason: reason, conversation: play.lines)
+        if let reason = try run.step(calls[position]) {
+          return Difference(position: position, reason: reason, conversation: run.lines)
         }
       }
       return nil

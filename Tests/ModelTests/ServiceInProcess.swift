@@ -8,7 +8,7 @@ import TestSupport
 final class ServiceInProcess {
   let store = WatchedStore()
   private let service: Service
-  private let conversation: Conversation
+  private let session: ClientSession
   private let now: Moment
   /// The cursor up to which events were read.
   private var cursor = "0"
@@ -24,7 +24,7 @@ final class ServiceInProcess {
       limits: limits,
       now: self.now
     )
-    conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
+    session = ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
     _ = store.takeChanges()
   }
 
@@ -38,7 +38,7 @@ final class ServiceInProcess {
 
   /// Sends a line and returns the line that answers it.
   func answer(_ line: [UInt8]) -> [UInt8] {
-    var bytes = turn { service.handle(line.span, in: conversation) }
+    var bytes = turn { service.handle(line.span, in: session) }
     while bytes.isEmpty && service.hasWork { bytes = turn {} }
     return bytes
   }
@@ -50,8 +50,8 @@ final class ServiceInProcess {
     while service.workOn() {}
     service.endTurn()
     var bytes: [UInt8] = []
-    for settled in service.releaseDurable() where settled === conversation {
-      bytes += service.takeReadyReplies(of: conversation)
+    for settled in service.releaseDurable() where settled === session {
+      bytes += service.takeReadyReplies(of: session)
     }
     return bytes
   }

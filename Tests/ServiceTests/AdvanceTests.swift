@@ -61,7 +61,7 @@ struct AdvanceTests {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
     try line.send(request: advance)
-    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    let other = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     let order = """
       {"userId":"new","product":"x","store":"web","transactionId":"new",\
       "expiresAt":"2026-01-01T02:00:15Z"}
@@ -89,7 +89,7 @@ struct AdvanceTests {
     _ = try household(store)
     let committer = try StagedCommitter(store.store)
     let line = try InProcessLine(store: store.store, committer: committer)
-    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    let other = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     try line.send(request: advance)
     line.service.beginTurn(now: line.now, uptime: line.uptime)
     line.service.handle(Array(advance.utf8).span, in: other)
@@ -130,7 +130,7 @@ struct AdvanceTests {
     try line.send(request: advance)
     line.service.beginTurn(now: line.now, uptime: line.uptime)
     for pid: Int32 in [2, 3] {
-      let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: pid, role: .admin))
+      let other = ClientSession(caller: Caller(uid: 0, gid: 0, pid: pid, role: .admin))
       line.service.handle(Array(advance.utf8).span, in: other)
     }
     line.service.endTurn()

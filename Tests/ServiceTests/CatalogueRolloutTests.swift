@@ -6,7 +6,7 @@ import Testing
 
 @testable import Service
 
-@Suite("A sweep emits a change of the catalogue between requests")
+@Suite("A rollout emits a change of the catalogue between requests")
 struct CatalogueRolloutTests {
   /// Creates a project whose users all have X, on a store whose commits the test counts.
   private func shop(
@@ -47,10 +47,10 @@ struct CatalogueRolloutTests {
   }
 
   private func finish(_ line: InProcessLine) throws {
-    for _ in 0..<1000 where !line.service.schedule.sweeps.isEmpty { try look(line) }
+    for _ in 0..<1000 where !line.service.schedule.rollouts.isEmpty { try look(line) }
   }
 
-  @Test("A sweep of 10,000 customers runs in small steps, and requests are answered")
+  @Test("A rollout of 10,000 customers runs in small steps, and requests are answered")
   func many() throws {
     let people = 10_000
     let (line, committer) = try shop(people)
@@ -61,7 +61,7 @@ struct CatalogueRolloutTests {
     #expect(committer.turns - turns == 2)
     var steps = 0
     var isAnswered = true
-    while !line.service.schedule.sweeps.isEmpty && steps < people {
+    while !line.service.schedule.rollouts.isEmpty && steps < people {
       turns = committer.turns
       let check = try line.call(
         #"{"id":2,"method":"checkEntitlements","params":{"userId":"u\#(steps)"}}"#
@@ -79,7 +79,7 @@ struct CatalogueRolloutTests {
     #expect(try emitted(line, "entitlementsActivated", of: "Y").sorted() == everybody)
   }
 
-  @Test("A purchase or a grant during a sweep gets the definition's events first, and once")
+  @Test("A purchase or a grant during a rollout gets the definition's events first, and once")
   func inTheMidst() throws {
     let (line, _) = try shop(250)
     try line.call(define(swap))
@@ -114,7 +114,7 @@ struct CatalogueRolloutTests {
     #expect(isInOrder)
   }
 
-  @Test("A clock that is advanced during a sweep waits until it ends")
+  @Test("A clock that is advanced during a rollout waits until it ends")
   func clockWaits() throws {
     let (line, _) = try shop(250)
     let order = """
@@ -131,7 +131,7 @@ struct CatalogueRolloutTests {
     #expect(try emitted(line).count == 250)
   }
 
-  @Test("With the system's clock, a later expiration is emitted after the sweep")
+  @Test("With the system's clock, a later expiration is emitted after the rollout")
   func systemClock() throws {
     let (line, _) = try shop(250, clock: #""system""#)
     let soon = line.now.milliseconds + 500
@@ -149,13 +149,13 @@ struct CatalogueRolloutTests {
     #expect(try emitted(line).count == 250)
   }
 
-  @Test("After a restart the sweep continues, and emits no event twice")
+  @Test("After a restart the rollout continues, and emits no event twice")
   func goesOn() throws {
     let (line, committer) = try shop(250)
     try line.call(define(swap))
     let before = try emitted(line).count
     #expect(before > 0 && before < 250)
-    // Reading the feed lets the sweep continue, so a fresh service is checked once, at the end.
+    // Reading the feed lets the rollout continue, so a fresh service is checked once, at the end.
     let fresh = try InProcessLine(store: committer.store, committer: StepCommitter(committer.store))
     try finish(fresh)
     #expect(try emitted(fresh).sorted() == (0..<250).map { "u\($0)" }.sorted())

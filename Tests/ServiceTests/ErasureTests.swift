@@ -108,7 +108,7 @@ private struct DamagedReader: StoreReader {
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
-  ) throws(StorageError) -> [StoredAnswer] {
+  ) throws(StorageError) -> [IdempotentReply] {
     try reader.answers(in: project, after: address, limit: limit)
   }
 
@@ -138,12 +138,12 @@ struct ErasureTests {
   private let store = DamagedStore()
   private let committer: PacedCommitter
   private let line: InProcessLine
-  private let bob: Conversation
+  private let bob: ClientSession
 
   init() throws {
     committer = try PacedCommitter(store)
     line = try InProcessLine(store: store, committer: committer)
-    bob = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    bob = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     try line.call(
       #"{"id":0,"method":"project.define","params":{"rules":"revenuecat","entitlements":["e"]}}"#
     )

@@ -48,8 +48,8 @@ struct FeedTests {
     try line.send(
       Array(#"{"id":2,"method":"events.wait","params":{"timeoutMs":60000}}"#.utf8) + [0x0A]
     )
-    line.conversation.adopt(nil)
-    line.service.review(line.conversation, through: line)
+    line.session.adopt(nil)
+    line.service.review(line.session, through: line)
     let gap = try line.nextReply()
     #expect(gap["method"] == .string("gap"))
     line.release()

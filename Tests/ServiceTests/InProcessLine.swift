@@ -7,7 +7,7 @@ import TestSupport
 /// A service in this process, on a store in memory, with one client on an imaginary line.
 final class InProcessLine: Line {
   let service: Service
-  let conversation: Conversation
+  let session: ClientSession
   /// The system time of the next turn.
   var now: Moment
   /// How long the service has been running.
@@ -33,10 +33,10 @@ final class InProcessLine: Line {
       defaults: defaults,
       now: now
     )
-    conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
+    session = ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
   }
 
-  /// Creates a line with the options that a conversation names.
+  /// Creates a line with the options that a session names.
   convenience init(
     options: [String],
     store: any Store = MemoryStore(),
@@ -72,7 +72,7 @@ final class InProcessLine: Line {
   ) -> Int {
     service.answerCached(
       bytes,
-      in: conversation,
+      in: session,
       linesMax: linesMax,
       lineBytesMax: lineBytesMax,
       bytesMax: bytesMax
@@ -80,15 +80,15 @@ final class InProcessLine: Line {
       let bytes = [UInt8](capacity: replies.count) { output in
         for index in replies.indices { output.append(replies[index]) }
       }
-      send(bytes, to: conversation)
+      send(bytes, to: session)
       return true
     }
   }
 
   func halfClose() throws {
     turn { splitter, deliver in splitter.finish(deliver) }
-    conversation.end()
-    isClosed = isClosed || conversation.isFinished
+    session.end()
+    isClosed = isClosed || session.isFinished
   }
 
   /// Returns the next reply without waiting; nil if there is none.
@@ -120,9 +120,9 @@ final class InProcessLine: Line {
     let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
-      case .whole(let bytes): service.handle(bytes, in: conversation)
+      case .whole(let bytes): service.handle(bytes, in: session)
       case .tooLong:
-        service.handle(.tooLong(bytesMax: lineBytesMax), in: conversation)
+        service.handle(.tooLong(bytesMax: lineBytesMax), in: session)
       }
       return .more
     }
@@ -134,19 +134,19 @@ final class InProcessLine: Line {
 
   /// Takes in the replies that may be sent by now.
   func release() {
-    for settled in service.releaseDurable() where settled === conversation {
-      let bytes = service.takeReadyReplies(of: conversation)
+    for settled in service.releaseDurable() where settled === session {
+      let bytes = service.takeReadyReplies(of: session)
       replies += bytes.split(separator: 0x0A).map { Array($0) }
-      if conversation.isFinished { isClosed = true }
+      if session.isFinished { isClosed = true }
     }
   }
 }
 
 extension InProcessLine: EventSink {
-  func room(for conversation: Conversation) -> SinkCapacity { .bytes(.max) }
+  func room(for session: ClientSession) -> SinkCapacity { .bytes(.max) }
 
-  func send(_ lines: [UInt8], to conversation: Conversation) {
-    guard conversation === self.conversation else { return }
+  func send(_ lines: [UInt8], to session: ClientSession) {
+    guard session === self.session else { return }
     replies += lines.split(separator: 0x0A).map { Array($0) }
   }
 }

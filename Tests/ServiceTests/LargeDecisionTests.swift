@@ -8,14 +8,14 @@ import Testing
 @Suite("Large decisions run on a worker, and other requests do not wait")
 struct LargeDecisionTests {
   @Test(
-    "Every conversation plays as written when the worker makes every decision",
+    "Every session plays as written when the worker makes every decision",
     arguments: GoldenConversation.names
   )
   func byWorker(name: String) throws {
-    let conversation = try GoldenConversation(named: name)
-    let line = try InProcessLine(options: conversation.options)
+    let session = try GoldenConversation(named: name)
+    let line = try InProcessLine(options: session.options)
     line.service.stepsOnLoop = -1
-    try conversation.play(on: line)
+    try session.play(on: line)
   }
 
   @Test(
@@ -208,7 +208,7 @@ struct LargeDecisionTests {
 /// A service in this process with several connections.
 private final class SeveralLines {
   let service: Service
-  private let conversations: [Conversation]
+  private let sessions: [ClientSession]
   private let now = Moment(milliseconds: 1_795_000_000_000)
   private var replies: [[JSONTree]]
   private var id = 0
@@ -231,8 +231,8 @@ private final class SeveralLines {
       now: now
     )
     let caller = Caller(uid: 1000, gid: 1000, pid: 1, role: .admin)
-    conversations = (0..<4).map { _ in Conversation(caller: caller) }
-    replies = conversations.map { _ in [] }
+    sessions = (0..<4).map { _ in ClientSession(caller: caller) }
+    replies = sessions.map { _ in [] }
   }
 
   /// Creates a phone with purchases, and a pad of the same store account.
@@ -266,7 +266,7 @@ private final class SeveralLines {
   ) throws -> JSONTree? {
     id += 1
     let line = #"{"id":\#(id),"method":"\#(method)","params":\#(params)}"#
-    try turn { service.handle(Array(line.utf8).span, in: conversations[place]) }
+    try turn { service.handle(Array(line.utf8).span, in: sessions[place]) }
     while expectsAnswer && replies[place].isEmpty && service.hasWork { try turn {} }
     return replies[place].popLast()
   }
@@ -278,7 +278,7 @@ private final class SeveralLines {
       try turn {}
     } while service.hasWork || service.hasFeedWork || worker.hasWork
     try turn {}
-    defer { replies = conversations.map { _ in [] } }
+    defer { replies = sessions.map { _ in [] } }
     return replies
   }
 
@@ -289,7 +289,7 @@ private final class SeveralLines {
     service.endTurn()
     try beforeRelease()
     for settled in service.releaseDurable() {
-      guard let place = conversations.firstIndex(where: { $0 === settled }) else { continue }
+      guard let place = sessions.firstIndex(where: { $0 === settled }) else { continue }
       let bytes = service.takeReadyReplies(of: settled)
       for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
     }
@@ -298,10 +298,10 @@ private final class SeveralLines {
 }
 
 extension SeveralLines: EventSink {
-  func room(for conversation: Conversation) -> SinkCapacity { .bytes(.max) }
+  func room(for session: ClientSession) -> SinkCapacity { .bytes(.max) }
 
-  func send(_ lines: [UInt8], to conversation: Conversation) {
-    guard let place = conversations.firstIndex(where: { $0 === conversation }) else { return }
+  func send(_ lines: [UInt8], to session: ClientSession) {
+    guard let place = sessions.firstIndex(where: { $0 === session }) else { return }
     for line in lines.split(separator: 0x0A) {
       do {
         replies[place].append(try JSONTree(Array(line)))

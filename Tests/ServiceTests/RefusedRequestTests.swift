@@ -68,7 +68,7 @@ struct RefusedRequestTests {
       }
       let foreseen = trialResult["events"]?.elements.map { $0.without("id") } ?? []
       if call.method == "project.define" {
-        // The events for customers follow later, in a sweep.
+        // The events for customers follow later, in a rollout.
         #expect(foreseen == [])
         #expect(emitted.allSatisfy { $0["entitlements"] != nil && $0["cause"]?["clock"] == nil })
       } else {

@@ -10,12 +10,12 @@ private struct Household {
   let store = MemoryStore()
   let committer: StagedCommitter
   let ann: InProcessLine
-  let bob: Conversation
+  let bob: ClientSession
 
   init() throws {
     committer = try StagedCommitter(store)
     ann = try InProcessLine(store: store, committer: committer)
-    bob = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    bob = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     try committer.commit()
     ann.release()
   }
@@ -95,8 +95,8 @@ struct ReleaseTests {
     #expect(household.askAsBob(query) == after + [0x0A])
   }
 
-  @Test("A sweep runs a few turns ahead of the disk, and repeats discarded turns")
-  func sweepAhead() throws {
+  @Test("A rollout runs a few turns ahead of the disk, and repeats discarded turns")
+  func rolloutAhead() throws {
     let household = try Household()
     let (ann, committer) = (household.ann, household.committer)
     func define(_ entitlement: String) throws {
@@ -395,7 +395,7 @@ struct ReleaseTests {
 private final class Notices: EventSink {
   private(set) var lines: [UInt8] = []
 
-  func room(for conversation: Conversation) -> SinkCapacity { .bytes(.max) }
+  func room(for session: ClientSession) -> SinkCapacity { .bytes(.max) }
 
-  func send(_ lines: [UInt8], to conversation: Conversation) { self.lines += lines }
+  func send(_ lines: [UInt8], to session: ClientSession) { self.lines += lines }
 }

@@ -105,9 +105,9 @@ struct ReplyCacheHistoryTests {
     #expect(hits > 100)
   }
 
-  /// Returns the immediate reply to a new conversation; empty if it has to wait.
+  /// Returns the immediate reply to a new session; empty if it has to wait.
   private func ask(_ subject: String, _ line: InProcessLine) -> (reply: String, isCached: Bool) {
-    let peer = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .read))
+    let peer = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .read))
     let bytes = Array(line.query(subject).utf8)
     let service = line.service
     service.beginTurn(now: line.now, uptime: line.uptime)

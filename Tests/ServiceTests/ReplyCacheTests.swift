@@ -206,8 +206,8 @@ struct ReplyCacheTests {
     let query = Array(line.query(#""device":"A""#).utf8)
     for (role, isSurplus) in [(nil, false), (Role.admin, true), (Role.read, false)] {
       let caller = Caller(uid: 1, gid: 1, pid: 1, role: role)
-      let conversation = Conversation(caller: caller, isSurplus: isSurplus)
-      let isTaken = line.service.answerIfCached(query.span, in: conversation)
+      let session = ClientSession(caller: caller, isSurplus: isSurplus)
+      let isTaken = line.service.answerIfCached(query.span, in: session)
       #expect(isTaken == (role == .read))
     }
   }
@@ -227,14 +227,14 @@ struct ReplyCacheTests {
       service.beginTurn(now: line.now, uptime: line.uptime)
       var decided = 0
       while !service.isTurnFull {
-        service.handle(query.span, in: line.conversation)
+        service.handle(query.span, in: line.session)
         let pings = Array(repeating: ping, count: batch).joined(separator: ",")
-        service.handle(Array("[\(pings)]".utf8).span, in: line.conversation)
+        service.handle(Array("[\(pings)]".utf8).span, in: line.session)
         decided += batch
       }
       #expect((TurnBudget.decisionsMax..<TurnBudget.decisionsMax + batch).contains(decided))
       let taken = [query, other, Array(ping.utf8)].map {
-        service.answerIfCached($0.span, in: line.conversation)
+        service.answerIfCached($0.span, in: line.session)
       }
       #expect(taken == [true, false, false])
       service.endTurn()
@@ -317,7 +317,7 @@ extension InProcessLine {
   /// Returns the cached reply to a query; nil if it must be decided.
   func cached(_ subject: String) throws -> [UInt8]? {
     service.beginTurn(now: now, uptime: uptime)
-    let isTaken = service.answerIfCached(Array(query(subject).utf8).span, in: conversation)
+    let isTaken = service.answerIfCached(Array(query(subject).utf8).span, in: session)
     service.endTurn()
     release()
     return isTaken ? try receive() : nil

@@ -25,7 +25,7 @@ struct StatisticsTests {
     try committer.commit()
     line.release()
     try line.send(request: #"{"id":1,"method":"install","params":{"device":"A"}}"#)
-    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    let other = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     #expect(try ask(line.service, on: other)["result"]?["methods"]?["install"] == nil)
     #expect(count(try ask(line.service, on: other), "result", "commits", "waitingTurns") == 1)
     try committer.commit()
@@ -36,12 +36,12 @@ struct StatisticsTests {
   }
 
   /// Sends `server.stats` on another connection, whose reply waits for nothing.
-  private func ask(_ service: Service, on conversation: Conversation) throws -> JSONTree {
+  private func ask(_ service: Service, on session: ClientSession) throws -> JSONTree {
     service.beginTurn(now: Moment(milliseconds: 1_795_000_000_000), uptime: .zero)
-    service.handle(Array(#"{"id":1,"method":"server.stats"}"#.utf8).span, in: conversation)
+    service.handle(Array(#"{"id":1,"method":"server.stats"}"#.utf8).span, in: session)
     service.endTurn()
     _ = service.releaseDurable()
-    let reply = service.takeReadyReplies(of: conversation)
+    let reply = service.takeReadyReplies(of: session)
     return try JSONTree(reply.dropLast())
   }
 
@@ -123,7 +123,7 @@ struct StatisticsTests {
     line.now = Moment(milliseconds: line.now.milliseconds + 90_000)
     // This turn asks before any background work.
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    let other = ClientSession(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     line.service.handle(Array(#"{"id":1,"method":"server.stats"}"#.utf8).span, in: other)
     line.service.endTurn()
     let late = try JSONTree(line.service.takeReadyReplies(of: other).dropLast())["result"] ?? .null

@@ -6,12 +6,12 @@ import Testing
 
 @testable import Service
 
-@Suite("Owed bytes over all conversations")
+@Suite("Owed bytes over all sessions")
 struct UncommittedReplyTests {
   private let store = MemoryStore()
   private let committer: StagedCommitter
   private let line: InProcessLine
-  private let others: [Conversation]
+  private let others: [ClientSession]
 
   private var service: Service { line.service }
 
@@ -19,21 +19,21 @@ struct UncommittedReplyTests {
     committer = try StagedCommitter(store)
     line = try InProcessLine(store: store, committer: committer)
     others = (0..<3).map { number in
-      Conversation(caller: Caller(uid: 0, gid: 0, pid: Int32(number), role: .admin))
+      ClientSession(caller: Caller(uid: 0, gid: 0, pid: Int32(number), role: .admin))
     }
     try committer.commit()
     line.release()
   }
 
-  /// Makes each conversation but the last create a device and then send a ping.
+  /// Makes each session but the last create a device and then send a ping.
   private func ask() {
     service.beginTurn(now: line.now, uptime: .zero)
-    for (number, conversation) in others.dropLast().enumerated() {
+    for (number, session) in others.dropLast().enumerated() {
       for text in [
         #"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#,
         #"{"id":2,"method":"server.ping"}"#,
       ] {
-        service.handle(Array(text.utf8).span, in: conversation)
+        service.handle(Array(text.utf8).span, in: session)
       }
     }
     service.endTurn()
@@ -56,7 +56,7 @@ struct UncommittedReplyTests {
     limit(to: bytes - 1)
     #expect(service.backlog(of: others[2]) == .max)
     try committer.commit()
-    for conversation in service.releaseDurable() { _ = service.takeReadyReplies(of: conversation) }
+    for session in service.releaseDurable() { _ = service.takeReadyReplies(of: session) }
     #expect(service.backlog(of: others[2]) == 0)
     #expect(service.replyQueue.bytes == 0)
   }
@@ -68,7 +68,7 @@ struct UncommittedReplyTests {
     service.forget(others[0])
     #expect(others[0].owedBytes == 0 && service.replyQueue.bytes == bytes)
     try committer.commit()
-    for conversation in service.releaseDurable() { service.forget(conversation) }
+    for session in service.releaseDurable() { service.forget(session) }
     #expect(service.replyQueue.bytes == 0)
     // The request itself was carried out.
     try line.result("userInfo", #"{"device":"d0"}"#)
@@ -81,7 +81,7 @@ struct UncommittedReplyTests {
     let settled = service.releaseDurable()
     let bytes = others.reduce(0) { $0 + $1.owedBytes }
     #expect(bytes > 0 && service.replyQueue.bytes == bytes)
-    for conversation in settled { _ = service.takeReadyReplies(of: conversation) }
+    for session in settled { _ = service.takeReadyReplies(of: session) }
     #expect(service.replyQueue.bytes == 0)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The claim of the connection that posts a project's webhooks")
 struct WebhookClaimTests {
   private let line: InProcessLine
-  private let other = Conversation(caller: Caller(uid: 7, gid: 7, pid: 77, role: .admin))
+  private let other = ClientSession(caller: Caller(uid: 7, gid: 7, pid: 77, role: .admin))
 
   init() throws {
     line = try InProcessLine(role: .admin)

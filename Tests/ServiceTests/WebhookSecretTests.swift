@@ -19,7 +19,7 @@ struct WebhookSecretTests {
     for (method, params) in setUp {
       try line.result(method, params)
     }
-    line.conversation.adopt(role)
+    line.session.adopt(role)
     return line
   }
 

@@ -113,7 +113,7 @@ struct EventCodecTests {
         expiresAt: GoldenRecords.moment,
         periodType: .normal,
         isFamilyShared: false,
-        agreement: Transaction.PurchaseDetails(
+        details: Transaction.PurchaseDetails(
           offerCode: nil,
           price: Array("9.99".utf8),
           currency: Array("EUR".utf8),
@@ -189,7 +189,7 @@ extension RandomRecords {
       expiresAt: optional { $0.moment() },
       periodType: one(),
       isFamilyShared: flag(),
-      agreement: Transaction.PurchaseDetails(
+      details: Transaction.PurchaseDetails(
         offerCode: optional { $0.bytes() },
         price: optional { $0.bytes() },
         currency: optional { $0.bytes() },

@@ -84,7 +84,7 @@ enum GoldenRecords {
         61726c790280eef6d4d4660180eef6d4d46601010200110005392e393904455552000101\
         6100010000000001000180eef6d4d4660002000180eef6d4d4660001011180eef6d4d466\
         0180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4d46600\
-        01016b053131303080eef6d4d46600
+        01016b0104313030300169053131303080eef6d4d46600
         """
     ),
     Entry(
@@ -99,10 +99,10 @@ enum GoldenRecords {
     ),
     Entry(key: .unclaimed(number, chain), record: .unclaimed(chain), bytes: "01"),
     Entry(
-      key: .answer(number, AnswerKey(method: [109], idempotencyKey: [107])),
+      key: .answer(number, IdempotencyKey(method: [109], idempotencyKey: [107])),
       record: .answer(
-        StoredAnswer(
-          key: AnswerKey(method: [109], idempotencyKey: [107]),
+        IdempotentReply(
+          key: IdempotencyKey(method: [109], idempotencyKey: [107]),
           parameters: Array("{}".utf8),
           result: Array("{\"a\":1}".utf8),
           answeredAt: moment
@@ -147,8 +147,8 @@ enum GoldenRecords {
       bytes: "0180eef6d4d46602370106796561726c7901010370726f01046769667403"
     ),
     Entry(
-      key: .sweep(number),
-      record: .sweep(Sweep(reached: "anon")),
+      key: .rollout(number),
+      record: .rollout(Rollout(reached: "anon")),
       bytes: "0104616e6f6e"
     ),
     Entry(
@@ -187,7 +187,20 @@ enum GoldenRecords {
           )
         )
       ),
-      bytes: "01"
+      bytes: """
+        010101016101a41302020301013001010170010173026f030113636c69656e745f726566\
+        6572656e63655f696403503044
+        """
+    ),
+    Entry(
+      key: .receivedNotifications(number, 0x0102),
+      record: .receivedNotifications(
+        ReceivedNotifications(
+          bucket: 0x0102,
+          entries: [ReceivedNotifications.Entry(hash: 0x0102_0304_0506_0708, day: 20_000)]
+        )
+      ),
+      bytes: "01010102030405060708c0b802"
     ),
     Entry(
       key: .userTrail(number, "anon"),
@@ -223,21 +236,21 @@ enum GoldenRecords {
       isCreated: false,
       active: [chain]
     )
-    let joining = UserTrail.Joining(
+    let alias = UserTrail.Alias(
       side: ["bob"],
       chain: chain,
       method: .restore,
       rule: .anonymousHolders
     )
     trail.steps = [
-      UserTrail.Step(cursor: 70, at: moment, act: .login(login), undoneIn: 90),
-      UserTrail.Step(cursor: 80, at: moment, act: .alias(joining)),
+      UserTrail.Step(cursor: 70, at: moment, action: .login(login), undoneIn: 90),
+      UserTrail.Step(cursor: 80, at: moment, action: .alias(alias)),
       UserTrail.Step(
         cursor: 81,
         at: moment,
-        act: .grant(Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment))
+        action: .grant(Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment))
       ),
-      UserTrail.Step(cursor: 82, at: moment, act: .revoke("pro")),
+      UserTrail.Step(cursor: 82, at: moment, action: .revoke("pro")),
     ]
     return trail
   }
@@ -273,7 +286,7 @@ enum GoldenRecords {
     erasure.stage = .answers(after: Array("k1".utf8))
     erasure.result = Array("{}".utf8)
     erasure.remembered = Erasure.Retry(
-      key: AnswerKey(method: [109], idempotencyKey: [107]),
+      key: IdempotencyKey(method: [109], idempotencyKey: [107]),
       parameters: [112]
     )
     return erasure
@@ -317,6 +330,7 @@ enum GoldenRecords {
     relations.replaces = "900"
     relations.replacesStamp = Stamp(asOf: moment)
     relations.keys = ["k"]
+    relations.links = [Purchase.Link(transaction: "1000", name: "i")]
     relations.successor = Purchase.Successor(chain: "1100", startsAt: moment)
     return Purchase(
       key: chain,

@@ -15,8 +15,8 @@ struct JournalRowTests {
   @Test("A row contains bodies of any length")
   func bodies() throws {
     for count in [Array(0...300), Array(16_300...16_400)].joined() {
-      let key = AnswerKey(method: [1], idempotencyKey: [2])
-      let answer = StoredAnswer(
+      let key = IdempotencyKey(method: [1], idempotencyKey: [2])
+      let answer = IdempotentReply(
         key: key,
         parameters: (0..<count).map { UInt8(truncatingIfNeeded: $0 + 1) },
         result: Array("{}".utf8),

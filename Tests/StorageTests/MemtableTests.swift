@@ -151,7 +151,7 @@ struct MemtableTests {
   }
 
   @Test("A record that bypasses the journal is due, even before a scan's floor")
-  func dueBeforeTheFloor() throws {
+  func dueBeforeTheScanStart() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
     let reader = try store.openReader()
@@ -181,8 +181,8 @@ struct MemtableTests {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
     for number in 1...120 {
-      let large = StoredAnswer(
-        key: AnswerKey(method: [1], idempotencyKey: Array("\(number)".utf8)),
+      let large = IdempotentReply(
+        key: IdempotencyKey(method: [1], idempotencyKey: Array("\(number)".utf8)),
         parameters: [],
         result: [UInt8](repeating: 32, count: 400_000),
         answeredAt: Moment(milliseconds: 1)
@@ -256,7 +256,7 @@ struct RandomCommits {
         keys.append(.device(project, DeviceID(name)))
         keys.append(.customer(project, CustomerID(name)))
         keys.append(.purchase(project, Self.chain(name)))
-        keys.append(.answer(project, AnswerKey(method: [1], idempotencyKey: Array(name.utf8))))
+        keys.append(.answer(project, IdempotencyKey(method: [1], idempotencyKey: Array(name.utf8))))
       }
     }
   }
@@ -319,7 +319,7 @@ struct RandomCommits {
     case .purchase(_, let chain):
       return Self.purchase(chain, expiresAt: Bool.random(using: &dice) ? moment : nil)
     case .answer(_, let key):
-      return .answer(StoredAnswer(key: key, parameters: [], result: [], answeredAt: moment))
+      return .answer(IdempotentReply(key: key, parameters: [], result: [], answeredAt: moment))
     default: return nil
     }
   }

@@ -138,8 +138,8 @@ func noise(_ count: Int) -> [UInt8] {
 }
 
 func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record) {
-  let key = AnswerKey(method: Array("grant".utf8), idempotencyKey: Array(key.utf8))
-  let answer = StoredAnswer(
+  let key = IdempotencyKey(method: Array("grant".utf8), idempotencyKey: Array(key.utf8))
+  let answer = IdempotentReply(
     key: key,
     parameters: [],
     result: [],

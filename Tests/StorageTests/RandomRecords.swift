@@ -51,8 +51,13 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 12: return (.stores(project), .stores(storeSettings()))
+    case 13:
+      var value = ReceivedNotifications(bucket: .random(in: .min ... .max, using: &generator))
+      let hashes = Set(list { UInt64.random(in: .min ... .max, using: &$0.generator) }).sorted()
+      value.entries = hashes.map { ReceivedNotifications.Entry(hash: $0, day: integer()) }
+      return (.receivedNotifications(project, value.bucket), .receivedNotifications(value))
     case 10:
       let value = AccountToken(
         id: id(),
@@ -79,7 +84,7 @@ struct RandomRecords {
         before: self.project().terms
       )
       return (.definition(project, value.number), .definition(value))
-    case 1: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 1: return (.rollout(project), .rollout(Rollout(reached: id())))
     case 2: return (.salt(project), .salt(Salt(bytes: bytes())))
     case 3:
       let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
@@ -139,9 +144,9 @@ struct RandomRecords {
     return settings
   }
 
-  private mutating func storedAnswer() -> StoredAnswer {
-    StoredAnswer(
-      key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+  private mutating func storedAnswer() -> IdempotentReply {
+    IdempotentReply(
+      key: IdempotencyKey(method: bytes(), idempotencyKey: bytes()),
       parameters: bytes(),
       result: line(),
       answeredAt: moment()
@@ -253,6 +258,9 @@ struct RandomRecords {
     relations.replaces = optional { $0.id() }
     if relations.replaces != nil { relations.replacesStamp = stamp() }
     relations.keys = Set(list { $0.id() as TransactionID }).sorted()
+    relations.links = Set(
+      list { Purchase.Link(transaction: $0.id(), name: $0.id()) }
+    ).sorted(by: >)
     relations.successor = optional {
       Purchase.Successor(chain: $0.id(), startsAt: $0.moment())
     }
@@ -285,14 +293,14 @@ struct RandomRecords {
       UserTrail.Step(
         cursor: $0.integer(),
         at: $0.moment(),
-        act: $0.act(),
+        action: $0.action(),
         undoneIn: $0.optional { $0.integer() }
       )
     }
     return trail
   }
 
-  private mutating func act() -> UserTrail.Act {
+  private mutating func action() -> UserTrail.Action {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
       .login(
@@ -308,7 +316,7 @@ struct RandomRecords {
       )
     case 1:
       .alias(
-        UserTrail.Joining(side: list { $0.id() }, chain: chain(), method: one(), rule: one())
+        UserTrail.Alias(side: list { $0.id() }, chain: chain(), method: one(), rule: one())
       )
     case 2: .grant(grant())
     default: .revoke(id())
@@ -427,7 +435,7 @@ struct RandomRecords {
     erasure.result = line()
     erasure.remembered = optional {
       Erasure.Retry(
-        key: AnswerKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
+        key: IdempotencyKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
         parameters: $0.bytes()
       )
     }

@@ -23,7 +23,7 @@ struct RecordAddressTests {
       (.salt(number), .salt, 7, ""),
       (.tombstone(number, Digest([65])), .tombstone, 7, "A"),
       (.erasures, .erasures, 0, ""),
-      (.definition(number, 5), .definition, 7, "\u{A}"), (.sweep(number), .sweep, 7, ""),
+      (.definition(number, 5), .definition, 7, "\u{A}"), (.rollout(number), .rollout, 7, ""),
       (.userTrail(number, "ada"), .userTrail, 7, "ada"),
       (
         .purchaseTrail(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
@@ -31,6 +31,7 @@ struct RecordAddressTests {
       ),
       (.consumer(number, "mailer"), .consumer, 7, "mailer"),
       (.webhooks(number), .webhooks, 7, ""), (.stores(number), .stores, 7, ""),
+      (.receivedNotifications(number, 0x4142), .receivedNotifications, 7, "AB"),
       (
         .chainName(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .chainName, 7, "appStore:1:2"
@@ -38,7 +39,8 @@ struct RecordAddressTests {
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (
-        .answer(number, AnswerKey(method: Array("grant".utf8), idempotencyKey: [65])), .answer, 7,
+        .answer(number, IdempotencyKey(method: Array("grant".utf8), idempotencyKey: [65])), .answer,
+        7,
         "\u{5}grantA"
       ),
     ] as [(RecordKey, RecordType, UInt32, String)]
@@ -54,11 +56,11 @@ struct RecordAddressTests {
   func answers() throws {
     for method in ["", "grant", String(repeating: "m", count: 300)] {
       for key in ["", "k", "\u{5}grant"] {
-        let key = AnswerKey(method: Array(method.utf8), idempotencyKey: Array(key.utf8))
-        #expect(try AnswerKey(addressBytes: key.addressBytes) == key)
+        let key = IdempotencyKey(method: Array(method.utf8), idempotencyKey: Array(key.utf8))
+        #expect(try IdempotencyKey(addressBytes: key.addressBytes) == key)
       }
     }
-    #expect(throws: CodecError.self) { try AnswerKey(addressBytes: [5, 97]) }
+    #expect(throws: CodecError.self) { try IdempotencyKey(addressBytes: [5, 97]) }
   }
 
   @Test("Distinct keys have distinct addresses")
@@ -72,7 +74,7 @@ struct RecordAddressTests {
       keys.insert(.user(Self.number, UserID(bytes)))
       for cut in 0...bytes.count {
         let (front, back) = (Array(bytes[..<cut]), Array(bytes[cut...]))
-        keys.insert(.answer(Self.number, AnswerKey(method: front, idempotencyKey: back)))
+        keys.insert(.answer(Self.number, IdempotencyKey(method: front, idempotencyKey: back)))
         guard !front.contains(UInt8(ascii: ":")) else { continue }
         let chain = ChainKey(store: StoreName(front), originalTransaction: TransactionID(back))
         keys.insert(.purchase(Self.number, chain))

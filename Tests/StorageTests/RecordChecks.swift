@@ -41,9 +41,10 @@ struct RecordChecks {
       .directory, .project("default"), .projectCounts(shop), .device(shop, "phone"),
       .user(shop, "ada"),
       .customer(shop, "ada"), .purchase(shop, chain), .account(shop, .device("phone")),
-      .answer(shop, AnswerKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
+      .answer(shop, IdempotencyKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
       .userTrail(shop, "ada"), .purchaseTrail(shop, chain),
-      .consumer(shop, "mailer"), .webhooks(shop), .stores(shop), .chainName(shop, chain),
+      .consumer(shop, "mailer"), .webhooks(shop), .stores(shop),
+      .receivedNotifications(shop, 7), .chainName(shop, chain),
     ]
     #expect(try open.reader.load(keys) == keys.map { _ in nil })
     for key in keys { #expect(try open.load(key) == nil) }
@@ -165,7 +166,7 @@ struct RecordChecks {
   @Test("Old answers expire, a few at a time", arguments: StoreType.allCases)
   func oldAnswers(type: StoreType) throws {
     let open = try OpenStore(type)
-    let lifetime = StoredAnswer.lifetimeMilliseconds
+    let lifetime = IdempotentReply.lifetimeMilliseconds
     let old = (0..<100).map { answer("old \($0)", at: Int64($0)) }
     for entry in old { try open.commit([entry.key: entry.record]) }
     try open.finishUpkeep()

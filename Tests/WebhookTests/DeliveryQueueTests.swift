@@ -62,7 +62,7 @@ struct DeliveryQueueTests {
     #expect(startable(&queue, at: 1100) == [11])
     #expect(queue.fail(11, failure, at: 1100, jitter: 0) == 200)
     #expect(queue.next(at: 1100) == .later(1300))
-    queue.hurry()
+    queue.retryNow()
     #expect(startable(&queue, at: 1100) == [11])
     #expect(queue.deliveredTo == 10)
   }

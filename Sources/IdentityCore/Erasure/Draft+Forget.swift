@@ -90,15 +90,15 @@ extension UserTrail {
     trail.partners = partners.filter { !erasure.erases($0) }
     trail.steps = steps.map { step in
       var rest = step
-      rest.act = step.act.forgetting(erasure)
+      rest.action = step.action.forgetting(erasure)
       return rest
     }
     return trail
   }
 }
 
-extension UserTrail.Act {
-  fileprivate func forgetting(_ erasure: Erasure) -> UserTrail.Act {
+extension UserTrail.Action {
+  fileprivate func forgetting(_ erasure: Erasure) -> UserTrail.Action {
     switch self {
     case .login(var login):
       login.user = erasure.replace(login.user)
@@ -106,12 +106,12 @@ extension UserTrail.Act {
       login.inactive = erasure.remaining(login.inactive)
       login.spared = erasure.remaining(login.spared)
       return .login(login)
-    case .alias(var joining):
-      joining.side = joining.side.map(erasure.replace)
-      if erasure.erases(joining.chain) {
-        joining.chain.originalTransaction = TransactionID(erasure.tombstone.bytes)
+    case .alias(var alias):
+      alias.side = alias.side.map(erasure.replace)
+      if erasure.erases(alias.chain) {
+        alias.chain.originalTransaction = TransactionID(erasure.tombstone.bytes)
       }
-      return .alias(joining)
+      return .alias(alias)
     case .grant, .revoke: return self
     }
   }

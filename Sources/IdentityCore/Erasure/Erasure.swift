@@ -32,10 +32,10 @@ package struct Erasure: Equatable, Sendable {
 
   /// A request that may be retried.
   package struct Retry: Equatable, Sendable {
-    package var key: AnswerKey
+    package var key: IdempotencyKey
     package var parameters: [UInt8]
 
-    package init(key: AnswerKey, parameters: [UInt8]) {
+    package init(key: IdempotencyKey, parameters: [UInt8]) {
       self.key = key
       self.parameters = parameters
     }

@@ -101,12 +101,12 @@ package struct EventEraser {
         expiresAt: facts.expiresAt,
         periodType: facts.periodType,
         isFamilyShared: facts.isFamilyShared,
-        agreement: Transaction.PurchaseDetails(
-          offerCode: facts.agreement.offerCode,
-          price: facts.agreement.price,
-          currency: facts.agreement.currency,
-          country: facts.agreement.country,
-          attributes: isGone ? [] : facts.agreement.attributes
+        details: Transaction.PurchaseDetails(
+          offerCode: facts.details.offerCode,
+          price: facts.details.price,
+          currency: facts.details.currency,
+          country: facts.details.country,
+          attributes: isGone ? [] : facts.details.attributes
         ),
         endReason: facts.endReason,
         replaces: facts.replaces.map { key in

@@ -18,7 +18,7 @@ extension Event {
     package let expiresAt: Moment?
     package let periodType: PeriodType
     package let isFamilyShared: Bool
-    package let agreement: Transaction.PurchaseDetails
+    package let details: Transaction.PurchaseDetails
     package let endReason: EndReason?
     /// A key of the chain that this one takes over.
     package let replaces: TransactionID?
@@ -36,7 +36,7 @@ extension Event {
       expiresAt: Moment?,
       periodType: PeriodType,
       isFamilyShared: Bool,
-      agreement: Transaction.PurchaseDetails,
+      details: Transaction.PurchaseDetails,
       endReason: EndReason?,
       replaces: TransactionID?
     ) {
@@ -52,7 +52,7 @@ extension Event {
       self.expiresAt = expiresAt
       self.periodType = periodType
       self.isFamilyShared = isFamilyShared
-      self.agreement = agreement
+      self.details = details
       self.endReason = endReason
       self.replaces = replaces
     }
@@ -81,7 +81,7 @@ extension Event {
         expiresAt: isLatest ? purchase.expiresAt : period.expiresAt,
         periodType: period.periodType,
         isFamilyShared: period.isFamilyShared,
-        agreement: period.agreement,
+        details: period.details,
         endReason: purchase.isReplaced(at: moment) ? .replaced : period.endReason,
         replaces: purchase.hasRelations ? purchase.relations.replaces : nil
       )

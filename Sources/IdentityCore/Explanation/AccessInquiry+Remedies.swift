@@ -40,13 +40,13 @@ extension AccessInquiry {
   }
 
   private func remedies(
-    for lack: MissingReason,
+    for missing: MissingReason,
     _ devices: [Device],
     in draft: inout Draft
   ) throws(DecisionStop) -> [Remedy] {
-    switch lack.kind {
+    switch missing.kind {
     case .expired, .paused, .billingRetry, .refunded, .revoked:
-      guard let purchase = held.first(where: { $0.key == lack.chain }) else {
+      guard let purchase = held.first(where: { $0.key == missing.chain }) else {
         return [.grant(entitlement, subject)]
       }
       return update(of: purchase).map { [.update($0)] } ?? []
@@ -54,11 +54,12 @@ extension AccessInquiry {
       var definition = ProjectDefinition()
       definition.environment = .any
       return [.define(definition)]
-    case .notMapped: return mapping(of: lack).map { [.define($0)] } ?? []
+    case .notMapped: return mapping(of: missing).map { [.define($0)] } ?? []
     case .notIdentified:
-      guard let device = person.device, let holder = lack.holder else { return [] }
+      guard let device = person.device, let holder = missing.holder else { return [] }
       return [.identify(device.id, as: holder)]
-    case .heldByAnother, .heldByNobody: return try transferRemedies(of: lack, devices, in: &draft)
+    case .heldByAnother, .heldByNobody:
+      return try transferRemedies(of: missing, devices, in: &draft)
     case .notGranted: return [.grant(entitlement, subject)]
     case .notYet, .noProduct, .noPurchase: return []
     }
@@ -66,11 +67,11 @@ extension AccessInquiry {
 
   /// Returns calls that may obtain another customer's purchase.
   private func transferRemedies(
-    of lack: MissingReason,
+    of missing: MissingReason,
     _ devices: [Device],
     in draft: inout Draft
   ) throws(DecisionStop) -> [Remedy] {
-    guard let chain = lack.chain, let purchase = try draft.purchase(chain) else { return [] }
+    guard let chain = missing.chain, let purchase = try draft.purchase(chain) else { return [] }
     var remedies: [Remedy] = []
     for device in devices.prefix(Self.restoringDevicesMax) {
       let count = try draft.account(device.account).purchases.count
@@ -79,7 +80,7 @@ extension AccessInquiry {
         && count <= Self.accountPurchasesMax
       remedies.append(.restore(device.id, isOfAccount ? nil : [chain]))
     }
-    if let holder = lack.holder, let user = try draft.user(holder) {
+    if let holder = missing.holder, let user = try draft.user(holder) {
       if let device = person.device, user.isIdentified {
         remedies.append(.identify(device.id, as: holder))
       }
@@ -136,8 +137,8 @@ extension AccessInquiry {
   }
 
   /// Returns the catalogue with the product added; nil if it is too large for a call.
-  private func mapping(of lack: MissingReason) -> ProjectDefinition? {
-    guard let id = lack.product, let key = lack.chain,
+  private func mapping(of missing: MissingReason) -> ProjectDefinition? {
+    guard let id = missing.product, let key = missing.chain,
       let purchase = held.first(where: { $0.key == key })
     else { return nil }
     var products = terms.catalogue.products

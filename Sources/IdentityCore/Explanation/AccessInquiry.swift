@@ -127,7 +127,7 @@ struct AccessInquiry {
     var revoked = ExplanationStep(.revoked, at: winner.rank.end)
     for trail in try trails(in: &draft) {
       for step in trail.steps {
-        switch step.act {
+        switch step.action {
         case .grant(let grant):
           guard grant.entitlement == entitlement,
             grant.grantedAt == winner.rank.purchasedAt,

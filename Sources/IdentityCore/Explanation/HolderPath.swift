@@ -87,17 +87,17 @@ struct HolderPathLink {
 
   /// Describes an alias by a restore or a purchase.
   static func joining(
-    _ joining: UserTrail.Joining,
+    _ alias: UserTrail.Alias,
     of owner: UserID,
     _ emitted: UserTrail.Step,
     _ links: LinkRecords
   ) -> HolderPathLink {
     var step = ExplanationStep(.aliased, at: emitted.at)
     step.cursor = emitted.cursor
-    step.method = joining.method
-    step.rule = joining.rule == .onRestore ? .onRestore(.alias) : .anonymousHolders(.alias)
-    let identified = joining.side.filter { links.users[$0] == false }
-    step.from = [(identified.isEmpty ? joining.side : identified).min()].compactMap { $0 }
+    step.method = alias.method
+    step.rule = alias.rule == .onRestore ? .onRestore(.alias) : .anonymousHolders(.alias)
+    let identified = alias.side.filter { links.users[$0] == false }
+    step.from = [(identified.isEmpty ? alias.side : identified).min()].compactMap { $0 }
     step.to = [links.userOfCustomer[owner] ?? owner]
     return HolderPathLink(user: owner, step: step)
   }

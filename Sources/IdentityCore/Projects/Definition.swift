@@ -56,8 +56,8 @@ package struct Definition: Equatable, Sendable {
 /// The progress of emitting the oldest pending definition.
 ///
 /// A record of its own, because it changes with every batch and most decisions never read it.
-package struct Sweep: Equatable, Sendable {
-  /// The last customer done; the sweep goes by customer id.
+package struct Rollout: Equatable, Sendable {
+  /// The last customer done; the rollout goes by customer id.
   package var reached: CustomerID
 
   package init(reached: CustomerID) {
@@ -67,5 +67,5 @@ package struct Sweep: Equatable, Sendable {
 
 extension Project {
   /// Whether a definition may be pending for some customer.
-  package var isSweeping: Bool { definitions > emittedDefinitions }
+  package var isRollingOut: Bool { definitions > emittedDefinitions }
 }

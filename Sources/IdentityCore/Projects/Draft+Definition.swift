@@ -1,9 +1,9 @@
-// Emits the effect of changed terms on access: a sweep emits it for all customers in the order of
+// Emits the effect of changed terms on access: a rollout emits it for all customers in the order of
 // their ids, and a decision about a customer emits that customer's first.
 extension Draft {
   /// Returns the pending definitions, oldest first.
   package mutating func unemittedDefinitions() throws(DecisionStop) -> [Definition] {
-    guard project.isSweeping else { return [] }
+    guard project.isRollingOut else { return [] }
     let keys = ((project.emittedDefinitions + 1)...project.definitions).map {
       RecordKey.definition(project.number, $0)
     }
@@ -15,8 +15,8 @@ extension Draft {
 
   /// Returns the definitions that are pending for a customer.
   mutating func unemitted(to customer: Customer) throws(DecisionStop) -> [Definition] {
-    guard project.isSweeping else { return [] }
-    let reached = try sweep()?.reached
+    guard project.isRollingOut else { return [] }
+    let reached = try rollout()?.reached
     let oldest = project.emittedDefinitions + 1
     return try unemittedDefinitions().filter { definition in
       guard definition.number > customer.emittedDefinition else { return false }
@@ -27,7 +27,7 @@ extension Draft {
 
   /// Emits a customer's pending definitions before a moment, or all if it is nil.
   mutating func catchUp(_ id: CustomerID, before moment: Moment? = nil) throws(DecisionStop) {
-    guard project.isSweeping else { return }
+    guard project.isRollingOut else { return }
     for definition in try unemitted(to: customer(id)) {
       if let moment, definition.at >= moment { return }
       try emit(definition, to: id)
@@ -36,11 +36,11 @@ extension Draft {
 
   /// Emits a definition's changes for a customer, once; earlier ones must be emitted.
   ///
-  /// A sweep does not write customers without changes: its progress covers them.
+  /// A rollout does not write customers without changes: its progress covers them.
   mutating func emit(
     _ definition: Definition,
     to id: CustomerID,
-    inSweep isSweep: Bool = false
+    inRollout isRollout: Bool = false
   ) throws(DecisionStop) {
     let known = try customer(id)
     let unemitted = try unemitted(to: known)
@@ -55,7 +55,7 @@ extension Draft {
         terms: unemitted.dropFirst().first?.before ?? project.terms
       )
     )
-    guard !isSweep || eventCount > countBefore else { return }
+    guard !isRollout || eventCount > countBefore else { return }
     var customer = try customer(id)
     customer.emittedDefinition = definition.number
     put(customer)
@@ -64,17 +64,17 @@ extension Draft {
   /// Emits the oldest definition for the next customers by id, and stores the progress.
   ///
   /// The caller first emits what was due before the definition.
-  package mutating func sweep(_ ids: [CustomerID], isLast: Bool) throws(DecisionStop) {
+  package mutating func rollout(_ ids: [CustomerID], isLast: Bool) throws(DecisionStop) {
     guard let definition = try unemittedDefinitions().first else { return }
-    for id in try load(ids) { try emit(definition, to: id, inSweep: true) }
+    for id in try load(ids) { try emit(definition, to: id, inRollout: true) }
     guard isLast else {
-      if let last = ids.last { put(Sweep(reached: last)) }
+      if let last = ids.last { put(Rollout(reached: last)) }
       return
     }
     project.emittedDefinitions = definition.number
     put(.project(project), for: .project(project.id))
     remove(.definition(project.number, definition.number))
-    remove(.sweep(project.number))
+    remove(.rollout(project.number))
   }
 
   /// Loads customers with their holdings, and returns those that still exist.
@@ -86,11 +86,13 @@ extension Draft {
     return found.map(\.id)
   }
 
-  private mutating func sweep() throws(DecisionStop) -> Sweep? {
-    try value(.sweep(project.number)) { if case .sweep(let sweep) = $0 { sweep } else { nil } }
+  private mutating func rollout() throws(DecisionStop) -> Rollout? {
+    try value(.rollout(project.number)) {
+      if case .rollout(let rollout) = $0 { rollout } else { nil }
+    }
   }
 
-  private mutating func put(_ sweep: Sweep) {
-    put(.sweep(sweep), for: .sweep(project.number))
+  private mutating func put(_ rollout: Rollout) {
+    put(.rollout(rollout), for: .rollout(project.number))
   }
 }

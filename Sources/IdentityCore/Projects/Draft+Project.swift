@@ -96,7 +96,7 @@ extension Project {
 extension Draft {
   /// Creates the draft's project, or changes what the definition names.
   ///
-  /// If customers' access may change, a sweep emits their events, with `request` as their `id`.
+  /// If customers' access may change, a rollout emits their events, with `request` as their `id`.
   package mutating func define(
     _ definition: ProjectDefinition,
     isNew: Bool,

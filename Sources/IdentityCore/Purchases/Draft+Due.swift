@@ -92,7 +92,7 @@ extension Draft {
 
   /// Emits the due changes and definitions of customers before a decision about them.
   mutating func emitPending(for ids: OneOrMany<CustomerID>) throws(DecisionStop) {
-    if project.isSweeping {
+    if project.isRollingOut {
       for definition in try unemittedDefinitions() {
         let (customers, dues) = try affected(by: ids)
         try emitDue(dues, through: min(definition.at, now))

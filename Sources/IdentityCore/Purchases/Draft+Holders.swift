@@ -147,7 +147,7 @@ extension Draft {
 
   /// Returns the terms for the customer's next event, which may precede a pending definition.
   private mutating func terms(for id: CustomerID) throws(DecisionStop) -> AccessDefinition {
-    guard project.isSweeping else { return project.terms }
+    guard project.isRollingOut else { return project.terms }
     return try unemitted(to: customer(id)).first?.before ?? project.terms
   }
 

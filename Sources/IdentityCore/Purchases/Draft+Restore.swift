@@ -97,13 +97,13 @@ extension Draft {
         for other in holders {
           let present = current(user.customer)
           guard other != present else { continue }
-          let joining = UserTrail.Joining(
+          let record = UserTrail.Alias(
             side: try customer(other).members.map(\.id),
             chain: chain,
             method: method,
             rule: rule
           )
-          try recordAlias(joining, of: asked)
+          try recordAlias(record, of: asked)
           restored += try alias(other, with: present, as: user)
         }
       case .pass(let rule):

@@ -134,7 +134,7 @@ extension Record {
       return (project, DueRecord(moment: moment, record: .customer(id)))
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
-      .purchaseTrail, .chainName, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
+      .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
       .erasures, .accountToken, .unclaimed, .stores, .receivedNotifications:
       return nil
     }
@@ -147,7 +147,7 @@ extension Record {
     case .customer(let customer): customer.nextDue
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
-      .purchaseTrail, .chainName, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
+      .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
       .erasures, .accountToken, .unclaimed, .stores, .receivedNotifications:
       nil
     }

@@ -62,7 +62,7 @@ package struct Transaction: Hashable, Sendable {
     self.environment = environment
     firstAsOf = asOf ?? purchasedAt
     self.named = named ?? []
-    agreement = PurchaseDetails(
+    details = PurchaseDetails(
       offerCode: offerCode,
       price: price,
       currency: currency,
@@ -124,7 +124,7 @@ extension Transaction {
   var hasDetails: Bool { sharedDetails != nil }
 
   /// All details.
-  package var agreement: PurchaseDetails {
+  package var details: PurchaseDetails {
     get { sharedDetails?.value ?? .none }
     set { sharedDetails = newValue == .none ? nil : SharedBox(newValue) }
   }

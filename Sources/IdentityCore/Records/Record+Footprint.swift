@@ -7,7 +7,7 @@ extension RecordKey {
   /// Includes the record's slot and its place in the index.
   var footprint: Int {
     switch self {
-    case .directory, .projectCounts, .definition, .sweep, .salt, .erasures, .webhooks, .stores,
+    case .directory, .projectCounts, .definition, .rollout, .salt, .erasures, .webhooks, .stores,
       .receivedNotifications:
       72
     case .project(let id): 72 + id.footprint
@@ -79,7 +79,7 @@ extension Record {
       160 + answer.parameters.count + answer.result.count
     case .definition(let definition):
       160 + (definition.request?.count ?? 0) + definition.before.catalogue.footprint
-    case .sweep(let sweep): 48 + sweep.reached.bytes.count
+    case .rollout(let rollout): 48 + rollout.reached.bytes.count
     }
   }
 }
@@ -166,11 +166,11 @@ extension UserTrail {
   fileprivate var footprint: Int {
     let partners = partners.reduce(160) { $0 + 32 + $1.bytes.count }
     return steps.reduce(partners) { total, step in
-      switch step.act {
+      switch step.action {
       case .login(let login):
         (login.active + login.inactive + login.spared).reduce(total + 192) { $0 + $1.footprint }
-      case .alias(let joining):
-        joining.side.reduce(total + 256) { $0 + 32 + $1.bytes.count }
+      case .alias(let alias):
+        alias.side.reduce(total + 256) { $0 + 32 + $1.bytes.count }
       case .grant, .revoke: total + 160
       }
     }

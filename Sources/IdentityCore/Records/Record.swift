@@ -11,13 +11,13 @@ package enum Record: Equatable, Sendable {
   case customer(Customer)
   case purchase(Purchase)
   indirect case account(StoreAccount)
-  indirect case answer(StoredAnswer)
+  indirect case answer(IdempotentReply)
   indirect case properties(Properties)
   indirect case salt(Salt)
   indirect case tombstone(Tombstone)
   indirect case erasures(Erasures)
   indirect case definition(Definition)
-  indirect case sweep(Sweep)
+  indirect case rollout(Rollout)
   indirect case userTrail(UserTrail)
   indirect case purchaseTrail(PurchaseTrail)
   indirect case chainName(ChainName)
@@ -40,14 +40,14 @@ package enum RecordKey: ByteHashed, Sendable {
   case customer(ProjectNumber, CustomerID)
   case purchase(ProjectNumber, ChainKey)
   case account(ProjectNumber, AccountKey)
-  case answer(ProjectNumber, AnswerKey)
+  case answer(ProjectNumber, IdempotencyKey)
   case properties(ProjectNumber, CustomerID)
   case salt(ProjectNumber)
   case tombstone(ProjectNumber, Digest)
   /// Covers all projects, because a start has to find it.
   case erasures
   case definition(ProjectNumber, Int64)
-  case sweep(ProjectNumber)
+  case rollout(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
   /// A further key of a chain, or the name of a chain that others replace.
@@ -81,7 +81,7 @@ extension RecordKey {
     case .erasures: Self.hash(14)
     case .definition(let project, let number):
       Self.hash(15, project, UInt64(bitPattern: number))
-    case .sweep(let project): Self.hash(16, project)
+    case .rollout(let project): Self.hash(16, project)
     case .userTrail(let project, let id): Self.hash(17, project, of: id)
     case .purchaseTrail(let project, let chain): Self.hash(18, project, chain.byteHash)
     case .consumer(let project, let id): Self.hash(19, project, of: id)
@@ -117,14 +117,14 @@ extension RecordKey {
 }
 
 /// A stored result, so that a retry changes nothing twice.
-package struct StoredAnswer: Equatable, Sendable {
-  package var key: AnswerKey
+package struct IdempotentReply: Equatable, Sendable {
+  package var key: IdempotencyKey
   /// The request's parameters in canonical form; a retry must send equal ones.
   package var parameters: [UInt8]
   package var result: [UInt8]
   package var answeredAt: Moment
 
-  package init(key: AnswerKey, parameters: [UInt8], result: [UInt8], answeredAt: Moment) {
+  package init(key: IdempotencyKey, parameters: [UInt8], result: [UInt8], answeredAt: Moment) {
     self.key = key
     self.parameters = parameters
     self.result = result
@@ -136,7 +136,7 @@ package struct StoredAnswer: Equatable, Sendable {
 }
 
 /// The key of a request that may be retried: the caller's key, for one method.
-package struct AnswerKey: Hashable, Sendable {
+package struct IdempotencyKey: Hashable, Sendable {
   package var method: [UInt8]
   package var idempotencyKey: [UInt8]
 

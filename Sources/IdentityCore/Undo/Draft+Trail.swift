@@ -64,33 +64,33 @@ extension Draft {
     case .attach, .move: if held.isEmpty && trail.isEmpty { return }
     case .alias, .aliasUnlessLinked: break
     }
-    trail.steps.append(UserTrail.Step(cursor: cursor, at: now, act: .login(login)))
+    trail.steps.append(UserTrail.Step(cursor: cursor, at: now, action: .login(login)))
     trail.forgetOldestIdleLogin()
     try put(trail)
     try recordPartner(anonymous, of: login.user)
   }
 
   /// Records an alias by a restore or a purchase.
-  mutating func recordAlias(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
+  mutating func recordAlias(_ alias: UserTrail.Alias, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
-    trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
+    trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, action: .alias(alias)))
     try put(trail)
-    if let first = joining.side.first { try recordPartner(user, of: first) }
+    if let first = alias.side.first { try recordPartner(user, of: first) }
   }
 
   /// Records a grant or a revocation; a grant supersedes the user's earlier ones.
-  mutating func recordGrant(_ act: UserTrail.Act, to user: UserID) throws(DecisionStop) {
+  mutating func recordGrant(_ action: UserTrail.Action, to user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
-    if case .grant(let grant) = act {
+    if case .grant(let grant) = action {
       trail.steps.removeAll { step in
-        switch step.act {
+        switch step.action {
         case .grant(let earlier): earlier.entitlement == grant.entitlement
         case .revoke(let entitlement): entitlement == grant.entitlement
         case .login, .alias: false
         }
       }
     }
-    trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: act))
+    trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, action: action))
     try put(trail)
   }
 
@@ -176,7 +176,7 @@ extension UserTrail {
   /// Bounds the trail of a device that logs in every day for years.
   fileprivate mutating func forgetOldestIdleLogin() {
     let idle = steps.indices.filter { index in
-      guard case .login(let login) = steps[index].act else { return false }
+      guard case .login(let login) = steps[index].action else { return false }
       return login.outcome == .switched
     }
     if idle.count > Self.idleLoginsMax, let oldest = idle.first { steps.remove(at: oldest) }

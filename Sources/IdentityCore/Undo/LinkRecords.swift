@@ -135,10 +135,10 @@ extension LinkRecords {
       switch action {
       case .recorded: false
       case .step(let step, let owner):
-        switch step.act {
+        switch step.action {
         case .login(let login): !users.isDisjoint(with: [owner, login.user])
-        case .alias(let joining):
-          !users.isDisjoint(with: [owner] + joining.side) || chains.contains(joining.chain)
+        case .alias(let alias):
+          !users.isDisjoint(with: [owner] + alias.side) || chains.contains(alias.chain)
         case .grant, .revoke: false
         }
       case .holderChange(let holderChange, let chain):
@@ -153,10 +153,10 @@ extension LinkRecords {
   func affected(by target: LinkTarget) -> Affected {
     switch target {
     case .step(let owner, _):
-      switch step(of: target)?.act {
+      switch step(of: target)?.action {
       case .login(let login)?: Affected(users: [owner, login.user])
-      case .alias(let joining)?:
-        Affected(users: Set(joining.side).union([owner]), chains: [joining.chain])
+      case .alias(let alias)?:
+        Affected(users: Set(alias.side).union([owner]), chains: [alias.chain])
       case .grant, .revoke, nil: Affected()
       }
     case .move(_, _, let chain), .holderChange(let chain, _): Affected(chains: [chain])
@@ -169,14 +169,14 @@ extension LinkRecords {
       return purchaseTrails[chain]?.holderChanges
         .first { $0.cursor == cursor }?.rule == .present
     }
-    if case .login(let login)? = step(of: target)?.act { return login.outcome == .switched }
+    if case .login(let login)? = step(of: target)?.action { return login.outcome == .switched }
     return false
   }
 
   /// Returns the user who logged in, or the owner of an alias.
   func userOfLogin(_ owner: UserID, _ cursor: Int64) -> UserID {
     let step = trails[owner]?.steps.first { $0.cursor == cursor }
-    if case .login(let login)? = step?.act { return login.user }
+    if case .login(let login)? = step?.action { return login.user }
     return owner
   }
 
@@ -228,13 +228,13 @@ extension LinkRecords {
       trails[id] = trail
       newUsers.formUnion(trail.partners)
       for step in trail.steps {
-        switch step.act {
+        switch step.action {
         case .login(let login):
           newUsers.insert(login.user)
           newChains.formUnion(login.active)
-        case .alias(let joining):
-          newUsers.formUnion(joining.side)
-          newChains.insert(joining.chain)
+        case .alias(let alias):
+          newUsers.formUnion(alias.side)
+          newChains.insert(alias.chain)
         case .grant, .revoke: continue
         }
       }

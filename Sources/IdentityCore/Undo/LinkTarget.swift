@@ -57,7 +57,7 @@ extension LinkTarget {
     in draft: inout Draft
   ) throws(DecisionStop) -> LinkTarget {
     try draft.checkNotUndone(step.undoneIn)
-    if case .login(let login) = step.act, login.way == .move,
+    if case .login(let login) = step.action, login.way == .move,
       Set(login.active).isSubset(of: login.spared)
     {
       // Separate undos already reverted each of its moves.
@@ -99,11 +99,11 @@ extension Draft {
 }
 
 extension UserTrail.Step {
-  var isLogin: Bool { if case .login = act { true } else { false } }
+  var isLogin: Bool { if case .login = action { true } else { false } }
 
   /// A login emits its alias directly after its own event.
   fileprivate func emittedAlias(in cursor: Int64) -> Bool {
-    switch act {
+    switch action {
     case .login(let login): login.outcome == .aliased && self.cursor + 1 == cursor
     case .alias: self.cursor == cursor
     case .grant, .revoke: false

@@ -37,7 +37,7 @@ struct LinkUndo {
       case .recorded: continue
       case .step(let step, _):
         undoneIn = step.undoneIn
-        if case .alias(let joining) = step.act { method = joining.method }
+        if case .alias(let alias) = step.action { method = alias.method }
       case .holderChange(let holderChange, _):
         (undoneIn, method) = (holderChange.undoneIn, holderChange.method)
       }
@@ -58,9 +58,9 @@ struct LinkUndo {
       guard let index = trail.steps.firstIndex(where: { $0.cursor == emitted }) else { return }
       var chains = links.purchaseTrails.keys.sorted()
       if case .move(_, _, let chain) = target {
-        guard case .login(var login) = trail.steps[index].act else { return }
+        guard case .login(var login) = trail.steps[index].action else { return }
         login.spared.append(chain)
-        trail.steps[index].act = .login(login)
+        trail.steps[index].action = .login(login)
         chains = [chain]
       } else {
         trail.steps[index].undoneIn = cursor
@@ -86,11 +86,11 @@ struct LinkUndo {
       var trail = try draft.trail(of: owner)
       for index in trail.steps.indices {
         guard let answers = ofLogin[trail.steps[index].cursor],
-          case .login(var login) = trail.steps[index].act
+          case .login(var login) = trail.steps[index].action
         else { continue }
         login.active += answers.filter(\.isActive).map(\.chain)
         login.inactive += answers.filter { !$0.isActive }.map(\.chain)
-        trail.steps[index].act = .login(login)
+        trail.steps[index].action = .login(login)
       }
       try draft.put(trail)
     }

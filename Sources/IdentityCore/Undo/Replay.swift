@@ -84,9 +84,9 @@ struct Replay {
   }
 
   private mutating func replay(_ step: UserTrail.Step, of owner: UserID) throws(Refusal) {
-    switch step.act {
+    switch step.action {
     case .login(let login): try replay(login, of: owner, step)
-    case .alias(let joining): try replay(joining, of: owner, step)
+    case .alias(let alias): try replay(alias, of: owner, step)
     case .grant(let grant): groups.grant(grant, to: try group(of: owner))
     case .revoke(let entitlement):
       groups.revoke(entitlement, from: try group(of: owner), at: step.at)
@@ -171,21 +171,21 @@ struct Replay {
 
   /// Replays an alias; refuses unless the same two customers exist.
   private mutating func replay(
-    _ joining: UserTrail.Joining,
+    _ alias: UserTrail.Alias,
     of owner: UserID,
     _ step: UserTrail.Step
   ) throws(Refusal) {
     var side: Set<Int> = []
-    for id in joining.side { side.insert(try group(of: id)) }
+    for id in alias.side { side.insert(try group(of: id)) }
     let gainer = try group(of: owner)
     found[step.cursor] = Fingerprint.sum(
       side.union([gainer]).map { groups.fingerprint(of: $0) }
     )
     guard side != [gainer] else { return }
     guard side.count == 1, let other = side.first,
-      let chain = links.chainIndexes[joining.chain], groups.holds(other, chain)
+      let chain = links.chainIndexes[alias.chain], groups.holds(other, chain)
     else { throw .cannotUndo(.laterAlias(links.project.eventID(step.cursor))) }
-    merge(gainer, other, by: .joining(joining, of: owner, step, links))
+    merge(gainer, other, by: .joining(alias, of: owner, step, links))
   }
 
   private mutating func replay(_ holderChange: HolderChange, of chain: ChainKey) throws(Refusal) {

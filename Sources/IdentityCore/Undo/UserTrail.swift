@@ -45,24 +45,24 @@ package struct UserTrail: Equatable, Sendable {
     /// The cursor of its event.
     package var cursor: Int64
     package var at: Moment
-    package var act: Act
+    package var action: Action
     /// The cursor of the event that undid it.
     package var undoneIn: Int64?
 
-    package init(cursor: Int64, at: Moment, act: Act, undoneIn: Int64? = nil) {
+    package init(cursor: Int64, at: Moment, action: Action, undoneIn: Int64? = nil) {
       self.cursor = cursor
       self.at = at
-      self.act = act
+      self.action = action
       self.undoneIn = undoneIn
     }
   }
 
   /// What a step did.
-  package enum Act: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
     /// A user logged in on this anonymous user's device; emitted as `identified`.
     case login(Login)
     /// This user's customer merged with a purchase's holder; emitted as `usersAliased`.
-    case alias(Joining)
+    case alias(Alias)
     case grant(Grant)
     case revoke(EntitlementID)
   }
@@ -102,7 +102,7 @@ package struct UserTrail: Equatable, Sendable {
   }
 
   /// An alias by a restore or a purchase.
-  package struct Joining: Equatable, Sendable {
+  package struct Alias: Equatable, Sendable {
     /// The users of the other customer at that time.
     package var side: [UserID]
     /// The purchase that the other customer held.

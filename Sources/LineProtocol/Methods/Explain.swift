@@ -40,7 +40,7 @@ package struct Explain: ProjectMethod {
     writer.endArray()
     writer.key("missing")
     writer.beginArray()
-    for lack in explanation.missing { teller.write(lack, to: &writer) }
+    for reason in explanation.missing { teller.write(reason, to: &writer) }
     writer.endArray()
     guard !explanation.omitted.isNothing else { return }
     writer.key("omitted")

@@ -25,6 +25,17 @@ package struct NotifyStore: WritingMethod {
     /// The object's JSON.
     package var body: [UInt8]
     package var fetchedAt: Moment?
+
+    package init(
+      kind: Kind,
+      purchaseToken: [UInt8]?,
+      packageName: [UInt8]?,
+      body: [UInt8],
+      fetchedAt: Moment?
+    ) {
+      (self.kind, self.body, self.fetchedAt) = (kind, body, fetchedAt)
+      (self.purchaseToken, self.packageName) = (purchaseToken, packageName)
+    }
   }
 
   /// The most bytes of a payload.

@@ -98,27 +98,27 @@ extension ExplanationWriter {
     return "\(name) also gives \(quoted(entitlement)), but does not win: \(reason)"
   }
 
-  func sentence(of lack: MissingReason) -> String {
-    let purchase = lack.chain.map { "the purchase \(chain($0))" } ?? "the grant"
-    let since = lack.since.map { " since \(text($0))" } ?? ""
-    let product = lack.product.map(quoted) ?? ""
-    switch lack.kind {
+  func sentence(of missing: MissingReason) -> String {
+    let purchase = missing.chain.map { "the purchase \(chain($0))" } ?? "the grant"
+    let since = missing.since.map { " since \(text($0))" } ?? ""
+    let product = missing.product.map(quoted) ?? ""
+    switch missing.kind {
     case .expired: return "\(purchase) is over\(since)"
     case .paused:
-      return "\(purchase) is paused\(since)\(lack.until.map { ", until \(text($0))" } ?? "")"
+      return "\(purchase) is paused\(since)\(missing.until.map { ", until \(text($0))" } ?? "")"
     case .billingRetry: return "\(purchase) is not paid\(since): its store retries the payment"
-    case .refunded: return "\(purchase) was refunded at \(lack.since.map(text) ?? "")"
-    case .revoked: return "\(purchase) was revoked at \(lack.since.map(text) ?? "")"
-    case .notYet: return "\(purchase) begins at \(lack.until.map(text) ?? "")"
+    case .refunded: return "\(purchase) was refunded at \(missing.since.map(text) ?? "")"
+    case .revoked: return "\(purchase) was revoked at \(missing.since.map(text) ?? "")"
+    case .notYet: return "\(purchase) begins at \(missing.until.map(text) ?? "")"
     case .environment:
       return "\(purchase) is not of the project's environment, \(project.environment.rawValue)"
     case .notMapped:
       return "\(purchase) is of the product \(product), which gives no entitlement in the catalogue"
     case .notIdentified:
-      let holder = lack.holder.map(quoted) ?? ""
-      return lack.since.map { "\(holder), who logged out here at \(text($0)), has it" }
+      let holder = missing.holder.map(quoted) ?? ""
+      return missing.since.map { "\(holder), who logged out here at \(text($0)), has it" }
         ?? "no user is logged in, and \(holder) has it"
-    case .heldByAnother: return "\(lack.holder.map(quoted) ?? "") holds \(purchase)"
+    case .heldByAnother: return "\(missing.holder.map(quoted) ?? "") holds \(purchase)"
     case .heldByNobody: return "the holder of \(purchase) was deleted, and no user holds it"
     case .noProduct: return "no product of the catalogue gives \(quoted(entitlement))"
     case .noPurchase: return "the user holds no purchase that gives \(quoted(entitlement))"

@@ -56,22 +56,22 @@ struct ExplanationWriter {
     writer.endObject()
   }
 
-  func write(_ lack: MissingReason, to writer: inout JSONWriter) {
+  func write(_ missing: MissingReason, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("kind", lack.kind.rawValue)
-    writer.member("text", sentence(of: lack))
-    if let chain = lack.chain { writer.chain(chain) }
-    if let product = lack.product { writer.member("product", product) }
-    if let holder = lack.holder { writer.member("holder", holder) }
-    if let since = lack.since { writer.member("since", since) }
-    if let until = lack.until { writer.member("until", until) }
-    if lack.kind == .heldByAnother {
+    writer.member("kind", missing.kind.rawValue)
+    writer.member("text", sentence(of: missing))
+    if let chain = missing.chain { writer.chain(chain) }
+    if let product = missing.product { writer.member("product", product) }
+    if let holder = missing.holder { writer.member("holder", holder) }
+    if let since = missing.since { writer.member("since", since) }
+    if let until = missing.until { writer.member("until", until) }
+    if missing.kind == .heldByAnother {
       writer.key("because")
-      write(lack.because, to: &writer)
+      write(missing.because, to: &writer)
     }
     writer.key("suggestedCalls")
     writer.beginArray()
-    for remedy in lack.remedies { remedy.write(in: project, to: &writer) }
+    for remedy in missing.remedies { remedy.write(in: project, to: &writer) }
     writer.endArray()
     writer.endObject()
   }

@@ -68,8 +68,8 @@ extension JSONWriter {
     member("purchasedAt", facts.purchasedAt)
     member("expiresAt", facts.expiresAt)
     member("periodType", facts.periodType.rawValue)
-    terms(facts.agreement, isFamilyShared: facts.isFamilyShared)
-    if !facts.agreement.attributes.isEmpty { attributes(facts.agreement.attributes) }
+    terms(facts.details, isFamilyShared: facts.isFamilyShared)
+    if !facts.details.attributes.isEmpty { attributes(facts.details.attributes) }
     if let endReason = facts.endReason { member("endReason", endReason.rawValue) }
     if let replaces = facts.replaces { member("replaces", replaces) }
   }

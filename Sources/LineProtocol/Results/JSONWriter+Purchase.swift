@@ -26,7 +26,7 @@ extension JSONWriter {
     member("trialStartedAt", purchase.trialStartedAt)
     member("periodType", latest.periodType.rawValue)
     member("environment", purchase.environment.rawValue)
-    terms(latest.agreement, isFamilyShared: latest.isFamilyShared)
+    terms(latest.details, isFamilyShared: latest.isFamilyShared)
     member("autoRenew", view.kind == .subscription && !latest.isAutoRenewOff)
     member("autoRenewDisabledAt", latest.autoRenewDisabledAt)
     member("gracePeriodExpiresAt", latest.gracePeriodExpiresAt)
@@ -63,11 +63,11 @@ extension JSONWriter {
     member("purchasedAt", transaction.purchasedAt)
     member("expiresAt", transaction.expiresAt)
     if isWhole {
-      terms(transaction.agreement, isFamilyShared: transaction.isFamilyShared)
+      terms(transaction.details, isFamilyShared: transaction.isFamilyShared)
       attributes(transaction.attributes)
     } else {
       if transaction.isFamilyShared { member("isFamilyShared", true) }
-      setMembers(of: transaction.agreement)
+      setMembers(of: transaction.details)
     }
     if let kind = transaction.kind { member("kind", kind.rawValue) }
     if let environment = transaction.environment { member("environment", environment.rawValue) }
@@ -76,12 +76,12 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func setMembers(of agreement: Transaction.PurchaseDetails) {
-    if let price = agreement.price { member("price", price) }
-    if let currency = agreement.currency { member("currency", currency) }
-    if let country = agreement.country { member("country", country) }
-    if let offerCode = agreement.offerCode { member("offerCode", offerCode) }
-    if !agreement.attributes.isEmpty { attributes(agreement.attributes) }
+  private mutating func setMembers(of details: Transaction.PurchaseDetails) {
+    if let price = details.price { member("price", price) }
+    if let currency = details.currency { member("currency", currency) }
+    if let country = details.country { member("country", country) }
+    if let offerCode = details.offerCode { member("offerCode", offerCode) }
+    if !details.attributes.isEmpty { attributes(details.attributes) }
   }
 
   private mutating func setMembers(ofStateOf transaction: Transaction) {
@@ -145,12 +145,12 @@ extension JSONWriter {
   }
 
   /// Writes the details of a transaction.
-  mutating func terms(_ agreement: Transaction.PurchaseDetails, isFamilyShared: Bool) {
+  mutating func terms(_ details: Transaction.PurchaseDetails, isFamilyShared: Bool) {
     member("isFamilyShared", isFamilyShared)
-    member("price", agreement.price)
-    member("currency", agreement.currency)
-    member("country", agreement.country)
-    member("offerCode", agreement.offerCode)
+    member("price", details.price)
+    member("currency", details.currency)
+    member("country", details.country)
+    member("offerCode", details.offerCode)
   }
 }
 

@@ -70,7 +70,7 @@ struct MemtableContents {
       let position = RowPosition(row: count, index: index)
       rowEntries.append(set(position, in: row))
       let part = row.row.recordParts[index]
-      guard case .due(let due) = part.secondKey else { continue }
+      guard case .due(let due) = part.indexKey else { continue }
       projects[part.project].dues.push(DueHeap.Entry(due: due, position: position))
       dueCount += 1
     }
@@ -247,7 +247,7 @@ struct MemtableContents {
 
   /// Records that a due moment is in the tables now, where a scan may have passed it.
   private mutating func recordFlushed(_ part: JournalRow.RecordPart) {
-    guard case .due(let due) = part.secondKey else { return }
+    guard case .due(let due) = part.indexKey else { return }
     let least = projects[part.project].leastFlushed
     projects[part.project].leastFlushed = min(least ?? due, due)
   }

@@ -8,7 +8,7 @@ struct Advance {
   /// Nil until it begins: several requests in one project follow each other.
   var target: Moment?
   var cause: Event.Cause
-  var remember: StoredAnswer?
+  var remember: IdempotentReply?
   /// The next step needs this turn to be durable: then the store lists what is due.
   var awaits: TurnNumber
   /// The turn of the last step.

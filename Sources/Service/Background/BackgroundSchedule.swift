@@ -5,7 +5,7 @@ final class BackgroundSchedule {
   /// What ends by the clock, project by project.
   var dues = DueSchedule()
   /// Definitions that have not reached every customer.
-  var sweeps = SweepSchedule()
+  var rollouts = RolloutSchedule()
   /// The task that ran last comes last.
   private var tasks = BackgroundTask.allCases
   /// Background tasks pause until then.
@@ -26,7 +26,7 @@ final class BackgroundSchedule {
     /// What ends by the system's clock.
     case due
     /// A definition that has not reached every customer.
-    case sweep
+    case rollout
   }
 
   /// Whether any task has work.

@@ -78,11 +78,11 @@ final class DueReader {
     }
   }
 
-  /// Reads the next due moments and the unfinished sweeps of all projects, at the start.
+  /// Reads the next due moments and the unfinished rollouts of all projects, at the start.
   func fill() throws(RPCError) {
     for id in try decider.directory().projects {
       let project = try decider.project(id).project
-      if project.isSweeping { schedule.sweeps.record(project, awaits: .none) }
+      if project.isRollingOut { schedule.rollouts.record(project, awaits: .none) }
       guard case .system = project.clock else { continue }
       try refresh(project.number, id)
     }

@@ -6,7 +6,7 @@ extension ErasedWords {
   private static let notification = Array("\(NotifyStore.name)".utf8)
 
   /// Whether one of them occurs in the request or in the answer.
-  func occur(in answer: StoredAnswer) -> Bool {
+  func occur(in answer: IdempotentReply) -> Bool {
     if occur(inJSON: answer.result) { return true }
     // A deletion is remembered by digests, which are no JSON; a notification by that of its params.
     if answer.key.method == Self.deletion { return false }

@@ -262,7 +262,7 @@ final class Eraser {
     all.underway.removeFirst()
     draft.put(.erasures(all), for: .erasures)
     if let remembered = erasure.remembered {
-      let answer = StoredAnswer(
+      let answer = IdempotentReply(
         key: remembered.key,
         parameters: remembered.parameters,
         result: erasure.result,

@@ -12,8 +12,8 @@ final class LargeDecisionQueue {
   /// The worker's result.
   private let results = ResultBox<LargeDecision.Output>()
   private var current: LargeWork?
-  /// The conversations whose requests wait for it, in order.
-  private var queued: [Conversation] = []
+  /// The sessions whose requests wait for it, in order.
+  private var queued: [ClientSession] = []
 
   /// How many records one piece loads for the worker, or moves into the cache.
   private static let recordsPerPiece = 512
@@ -22,8 +22,8 @@ final class LargeDecisionQueue {
   /// The large decision that is being made.
   struct LargeWork {
     let decision: LargeDecision
-    /// The conversation with the request; nil for background work.
-    let conversation: Conversation?
+    /// The session with the request; nil for background work.
+    let session: ClientSession?
     var input: LargeDecision.Input
     var stage = Stage.gathering(records: [], logins: [])
     /// Whether it may have read from a turn that was rolled back: it begins again.
@@ -40,9 +40,9 @@ final class LargeDecisionQueue {
   enum Step {
     case none
     /// A request that waited can be decided.
-    case retry(Conversation)
+    case retry(ClientSession)
     case decided(LargeDecision.Decided, LargeWork)
-    case failed(Conversation?, RPCError)
+    case failed(ClientSession?, RPCError)
   }
 
   init(_ decider: Decider, _ worker: any Worker) {
@@ -62,27 +62,27 @@ final class LargeDecisionQueue {
     return results.isFull
   }
 
-  /// The conversations whose lines wait for a large decision.
-  var conversations: [Conversation] {
-    queued + [current?.conversation].compactMap(\.self)
+  /// The sessions whose lines wait for a large decision.
+  var sessions: [ClientSession] {
+    queued + [current?.session].compactMap(\.self)
   }
 
-  /// Has a conversation's request decided after the large decision.
-  func enqueue(_ conversation: Conversation) {
-    queued.append(conversation)
+  /// Has a session's request decided after the large decision.
+  func enqueue(_ session: ClientSession) {
+    queued.append(session)
   }
 
   /// Begins a large decision; no other may be under way.
   func begin(
     _ decision: LargeDecision,
-    for conversation: Conversation?,
+    for session: ClientSession?,
     in project: Project,
     changedIn: TurnNumber
   ) {
     precondition(!isBusy, "LargeDecisionQueue: two large decisions at once")
     current = LargeWork(
       decision: decision,
-      conversation: conversation,
+      session: session,
       input: input(for: project, changedIn, decider.freshEntropy())
     )
   }
@@ -125,7 +125,7 @@ final class LargeDecisionQueue {
       current = work
       return .none
     } catch {
-      return .failed(work.conversation, error)
+      return .failed(work.session, error)
     }
   }
 

@@ -38,41 +38,41 @@ extension Service {
 
   /// Whether the project's clock is moving already.
   private func isMoving(_ number: ProjectNumber) -> Bool {
-    suspended.contains { conversation in
-      conversation.suspension?.advance.map { $0.number == number && $0.target != nil } ?? false
+    suspended.contains { session in
+      session.suspension?.advance.map { $0.number == number && $0.target != nil } ?? false
     }
   }
 
   /// Whether a clock can take its next step.
   ///
   /// It waits for earlier definitions until they have reached every customer.
-  func canMoveClock(in conversation: Conversation) -> Bool {
-    guard let advance = conversation.suspension?.advance else { return false }
+  func canMoveClock(in session: ClientSession) -> Bool {
+    guard let advance = session.suspension?.advance else { return false }
     guard fatalError == nil else { return true }
     if advance.target == nil && isMoving(advance.number) { return false }
-    return advance.awaits <= commits.settled && !schedule.sweeps.holds(advance.number)
+    return advance.awaits <= commits.settled && !schedule.rollouts.holds(advance.number)
       && !largeDecisions.isBusy
   }
 
   /// Moves a clock by one step; several clocks take turns.
   func moveClock() {
     guard let place = suspended.firstIndex(where: canMoveClock) else { return }
-    let conversation = suspended.remove(at: place)
-    suspended.append(conversation)
-    guard let advance = conversation.suspension?.advance else { return }
+    let session = suspended.remove(at: place)
+    suspended.append(session)
+    guard let advance = session.suspension?.advance else { return }
     do throws(RPCError) {
       switch try step(advance) {
-      case .answered(let answer): resume(conversation, with: .success(answer))
-      case .advancing(let advance): conversation.suspension?.work = .clock(advance)
+      case .answered(let answer): resume(session, with: .success(answer))
+      case .advancing(let advance): session.suspension?.work = .clock(advance)
       case .large(let decision):
-        suspended.removeAll { $0 === conversation }
-        begin(decision, in: conversation)
+        suspended.removeAll { $0 === session }
+        begin(decision, in: session)
       case .erasing, .queued, .waiting, .verifying:
         preconditionFailure("Service: the step of a clock cannot lead to this")
       }
     } catch {
       schedule.dues.forgetLists()
-      resume(conversation, with: .failure(error))
+      resume(session, with: .failure(error))
     }
   }
 

@@ -9,7 +9,7 @@ extension Service {
   package var nextDue: Moment? {
     if hasWork { return now }
     var next = firstDue?.moment
-    if canErase || schedule.sweeps.isReady(settled: commits.settled) {
+    if canErase || schedule.rollouts.isReady(settled: commits.settled) {
       next = next.map { min($0, now) } ?? now
     }
     guard let next else { return nil }
@@ -21,7 +21,7 @@ extension Service {
   /// While a large decision is made, all clocks wait.
   var firstDue: (project: ProjectID, moment: Moment)? {
     guard !largeDecisions.isBusy else { return nil }
-    return schedule.dues.first { schedule.sweeps.holds($0) }
+    return schedule.dues.first { schedule.rollouts.holds($0) }
   }
 
   /// Emits the next ends of the project that is most overdue.

@@ -48,7 +48,7 @@ extension Service {
 
   /// While a definition reaches customers, its progress may name an erased user.
   var canErase: Bool {
-    fatalError == nil && schedule.sweeps.isEmpty && eraser.isReady && !largeDecisions.isBusy
+    fatalError == nil && schedule.rollouts.isEmpty && eraser.isReady && !largeDecisions.isBusy
   }
 
   /// Takes the next step of the oldest erasure; false if there is none to take now.
@@ -69,13 +69,13 @@ extension Service {
   private func answerErased() -> Bool {
     let ended = eraser.takeEnded()
     for erased in ended {
-      for conversation in suspended {
-        guard let wait = conversation.suspension?.wait, wait.tombstone == erased.tombstone else {
+      for session in suspended {
+        guard let wait = session.suspension?.wait, wait.tombstone == erased.tombstone else {
           continue
         }
         let result = wait.isRetry ? Decider.replayed(erased.result) : erased.result
         let answer = Answer(result: result, needs: erased.turn, wrote: true)
-        resume(conversation, with: .success(answer))
+        resume(session, with: .success(answer))
       }
     }
     return !ended.isEmpty
@@ -85,11 +85,11 @@ extension Service {
   /// are none.
   private func answerHalted() -> Bool {
     guard eraser.isHalted else { return false }
-    let halted = suspended.filter { conversation in
-      guard let wait = conversation.suspension?.wait, wait.since <= durable else { return false }
+    let halted = suspended.filter { session in
+      guard let wait = session.suspension?.wait, wait.since <= durable else { return false }
       return !eraser.hasEnded(wait.tombstone)
     }
-    for conversation in halted { resume(conversation, with: .failure(.erasureHalted)) }
+    for session in halted { resume(session, with: .failure(.erasureHalted)) }
     return !halted.isEmpty
   }
 
@@ -128,7 +128,7 @@ extension Service {
 
     /// Hashes key and params, because they may name the erased user.
     func hashed(by salt: Salt) -> Erasure.Retry {
-      let key = AnswerKey(
+      let key = IdempotencyKey(
         method: method,
         idempotencyKey: salt.digest(of: idempotencyKey).bytes
       )

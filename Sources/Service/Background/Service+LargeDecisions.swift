@@ -4,14 +4,14 @@ import Storage
 
 // Large decisions: lines and background work wait for the worker's result.
 extension Service {
-  /// Suspends a conversation until its request can be decided: by the worker now, or after other
+  /// Suspends a session until its request can be decided: by the worker now, or after other
   /// decisions.
-  func begin(_ decision: LargeDecision?, in conversation: Conversation) {
+  func begin(_ decision: LargeDecision?, in session: ClientSession) {
     guard let decision, !largeDecisions.isBusy,
       let (project, turn) = try? decider.project(decision.project)
-    else { return largeDecisions.enqueue(conversation) }
-    conversation.suspension?.work = .large
-    largeDecisions.begin(decision, for: conversation, in: project, changedIn: turn)
+    else { return largeDecisions.enqueue(session) }
+    session.suspension?.work = .large
+    largeDecisions.begin(decision, for: session, in: project, changedIn: turn)
   }
 
   /// Runs a decision of background work: on the loop if it is small, otherwise on the worker.
@@ -35,35 +35,35 @@ extension Service {
   func moveLargeWork() {
     switch largeDecisions.step() {
     case .none: break
-    case .retry(let conversation): retry(conversation)
-    case .failed(let conversation, let error): fail(conversation, error)
+    case .retry(let session): retry(session)
+    case .failed(let session, let error): fail(session, error)
     case .decided(let decided, let work):
       do throws(RPCError) {
         let outcome = try work.decision.finish(apply(decided))
-        if let conversation = work.conversation { finish(conversation, outcome) }
+        if let session = work.session { finish(session, outcome) }
       } catch {
-        fail(work.conversation, error)
+        fail(work.session, error)
       }
     }
   }
 
   /// Replies to the request of a large decision, or has it wait for the rest.
-  private func finish(_ conversation: Conversation, _ outcome: Outcome) {
+  private func finish(_ session: ClientSession, _ outcome: Outcome) {
     switch outcome {
-    case .answered(let answer): return resume(conversation, with: .success(answer))
-    case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
-    case .advancing(let advance): conversation.suspension?.work = .clock(advance)
+    case .answered(let answer): return resume(session, with: .success(answer))
+    case .erasing(let wait): session.suspension?.work = .erasure(wait)
+    case .advancing(let advance): session.suspension?.work = .clock(advance)
     case .waiting, .large, .queued, .verifying:
       preconditionFailure("Service: a large decision cannot lead to this")
     }
-    suspended.append(conversation)
+    suspended.append(session)
   }
 
-  private func fail(_ conversation: Conversation?, _ error: RPCError) {
+  private func fail(_ session: ClientSession?, _ error: RPCError) {
     // Ends that were taken from a list may not have been emitted.
     schedule.dues.forgetLists()
-    guard let conversation else { return schedule.rest(from: now) }
-    resume(conversation, with: .failure(error))
+    guard let session else { return schedule.rest(from: now) }
+    resume(session, with: .failure(error))
   }
 
   /// Applies a large decision as a turn of its own.
@@ -77,8 +77,8 @@ extension Service {
     decider.budget.spend(resultBytes: decided.result.count)
     endTurn()
     let answer = decider.apply(decided, beginsErasing: eraser.isFirst(decided.changes))
-    for conversation in suspended where conversation.suspension?.advance?.number == number {
-      conversation.suspension?.awaitTurn(answer.needs)
+    for session in suspended where session.suspension?.advance?.number == number {
+      session.suspension?.awaitTurn(answer.needs)
     }
     return answer
   }

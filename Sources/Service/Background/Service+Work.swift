@@ -25,7 +25,7 @@ extension Service {
     case .large: moveLargeWork()
     case .verification: moveVerifications()
     case .due: emitDue()
-    case .sweep: moveSweep()
+    case .rollout: continueRollout()
     }
     return true
   }
@@ -38,8 +38,8 @@ extension Service {
     case .verification: verifications.hasWork
     // The state of the store is checked last, because mostly no action is needed.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
-    case .sweep:
-      schedule.sweeps.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
+    case .rollout:
+      schedule.rollouts.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
     }
   }
 

@@ -31,11 +31,11 @@ package final class InlineVerifier: NotificationVerifier {
   }
 }
 
-/// The conversations whose notifications are being verified, in order.
+/// The sessions whose notifications are being verified, in order.
 final class VerificationQueue {
   private let verifier: any NotificationVerifier
   private let results = VerificationResults()
-  private var waiting: [Conversation] = []
+  private var waiting: [ClientSession] = []
 
   /// The most notifications that wait.
   static let waitingMax = 256
@@ -46,9 +46,9 @@ final class VerificationQueue {
 
   var hasWork: Bool { results.hasAny }
 
-  /// Begins to verify the notification of a conversation's request.
-  func begin(_ verification: Verification, for conversation: Conversation) {
-    waiting.append(conversation)
+  /// Begins to verify the notification of a session's request.
+  func begin(_ verification: Verification, for session: ClientSession) {
+    waiting.append(session)
     let results = results
     verifier.run { verify in
       let result: Result<StoreReport, NotificationRefusal>
@@ -69,20 +69,20 @@ final class VerificationQueue {
     }
   }
 
-  /// The conversations that wait.
-  var conversations: [Conversation] { waiting }
+  /// The sessions that wait.
+  var sessions: [ClientSession] { waiting }
 
   /// Refuses a notification while too many wait.
   func checkRoom() throws(NotificationRefusal) {
     guard waiting.count < Self.waitingMax else { throw .verifier(.overloaded) }
   }
 
-  /// Removes and returns the next conversation whose notification is verified, or refused.
-  func takeNext() -> Conversation? {
+  /// Removes and returns the next session whose notification is verified, or refused.
+  func takeNext() -> ClientSession? {
     guard let result = results.takeFirst() else { return nil }
-    let conversation = waiting.removeFirst()
-    conversation.verified = result
-    return conversation
+    let session = waiting.removeFirst()
+    session.verified = result
+    return session
   }
 }
 

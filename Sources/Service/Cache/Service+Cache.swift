@@ -6,15 +6,15 @@ extension Service {
   /// Answers a query whose reply is cached; false if it is not.
   ///
   /// A cached reply reveals durable turns only. A change that is being committed holds up only the
-  /// conversation that made it.
+  /// session that made it.
   func answerFromCache(
     _ query: FastQuery,
     _ line: Span<UInt8>,
-    in conversation: Conversation
+    in session: ClientSession
   ) -> Bool {
     let isAnswered =
-      conversation.maySend(durable)
-      && replyCache.answer(query, in: line, at: decider.clock) { conversation.emit($0) }
+      session.maySend(durable)
+      && replyCache.answer(query, in: line, at: decider.clock) { session.emit($0) }
     if isAnswered { replyQueue.statistics.recordCachedReplies(1) }
     return isAnswered
   }
@@ -26,13 +26,13 @@ extension Service {
   /// returns whether to go on. The replies leave before the turn ends.
   package func answerCached(
     _ bytes: Span<UInt8>,
-    in conversation: Conversation,
+    in session: ClientSession,
     linesMax: Int,
     lineBytesMax: Int,
     bytesMax: Int,
     _ send: (Span<UInt8>) -> Bool
   ) -> Int {
-    guard conversation.mayAnswerAtOnce(durable: durable) else { return 0 }
+    guard session.mayAnswerAtOnce(durable: durable) else { return 0 }
     let (taken, count) = replyCache.answer(
       bytes,
       linesMax: linesMax,
@@ -42,7 +42,7 @@ extension Service {
       send
     )
     if taken > 0 {
-      conversation.isFirstLine = false
+      session.isFirstLine = false
       replyQueue.statistics.recordCachedReplies(count)
     }
     return taken
@@ -53,7 +53,7 @@ extension Service {
   func answerAnew(
     _ query: FastQuery,
     _ line: Span<UInt8>,
-    in conversation: Conversation
+    in session: ClientSession
   ) -> Bool {
     decider.turnSeen = .none
     let id = [UInt8](copying: line.extracting(query.subject))
@@ -84,7 +84,7 @@ extension Service {
     guard let (check, draft) = decided else {
       let line = [UInt8](copying: line)
       let work = LargeDecision(decision, in: project) { .answered($0) }
-      suspend(conversation, Suspension(line: line, times: times), for: .large(work))
+      suspend(session, Suspension(line: line, times: times), for: .large(work))
       return true
     }
     let result = decider.writer.text { decision.write(check, draft, to: &$0) }
@@ -93,7 +93,7 @@ extension Service {
     let reply = LineReply.Reply.result(id: token, result)
     var part = LineReply.Part(position: 0, reply: reply, needs: decider.turnSeen)
     part.outcome.method = Statistics.checkEntitlements
-    enqueue(LineReply(isBatch: false, parts: [part]), for: line, to: conversation)
+    enqueue(LineReply(isBatch: false, parts: [part]), for: line, to: session)
     return true
   }
 

@@ -115,7 +115,7 @@ extension Decider {
       let old = recordCache.change(record, for: hashed, in: turn)
       switch hashed.key {
       case .project:
-        if project.isSweeping { schedule.sweeps.record(project, awaits: turn) }
+        if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
       case .purchase, .customer:
         schedule.dues.record(record?.nextDue, of: hashed.key, in: project, turn)
       case .device:

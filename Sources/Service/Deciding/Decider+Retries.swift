@@ -7,10 +7,10 @@ extension Decider {
   enum Retry {
     /// The request has no key, or is a rehearsal.
     case unkeyed
-    case first(StoredAnswer)
+    case first(IdempotentReply)
     case replay(Answer)
 
-    var toRemember: StoredAnswer? {
+    var toRemember: IdempotentReply? {
       if case .first(let answer) = self { answer } else { nil }
     }
   }
@@ -23,7 +23,7 @@ extension Decider {
     in project: Project?
   ) throws(RPCError) -> Retry {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return .unkeyed }
-    let key = AnswerKey(method: call.name, idempotencyKey: idempotencyKey)
+    let key = IdempotencyKey(method: call.name, idempotencyKey: idempotencyKey)
     var parameters: [UInt8] = []
     call.params?.canonicalBytes(into: &parameters)
     // A payload is long, and what it says of a person is not readable where it is searched for.
@@ -33,19 +33,19 @@ extension Decider {
     if let project, let answer = try replay(key, parameters, writing, in: project) {
       return .replay(answer)
     }
-    return .first(StoredAnswer(key: key, parameters: parameters, result: [], answeredAt: now))
+    return .first(IdempotentReply(key: key, parameters: parameters, result: [], answeredAt: now))
   }
 
   /// Returns the reply to the same request, while it is remembered.
   func replay(
-    _ key: AnswerKey,
+    _ key: IdempotencyKey,
     _ parameters: [UInt8],
     _ writing: Writing,
     in project: Project
   ) throws(RPCError) -> Answer? {
     let (record, turn) = try find(.answer(project.number, key))
     guard case .answer(let stored)? = record,
-      now.milliseconds - stored.answeredAt.milliseconds < StoredAnswer.lifetimeMilliseconds
+      now.milliseconds - stored.answeredAt.milliseconds < IdempotentReply.lifetimeMilliseconds
     else { return nil }
     guard stored.parameters == parameters else { throw .idempotencyConflict(writing) }
     return Answer(result: Self.replayed(stored.result), needs: turn, wrote: false)

@@ -8,7 +8,7 @@ import Storage
 struct Decision<Value>: Sendable {
   /// Whether the changes are applied or only shown.
   var effect: Effect
-  var remember: StoredAnswer?
+  var remember: IdempotentReply?
   let decide: @Sendable (inout Draft) throws(DecisionStop) -> Value
   let write: @Sendable (Value, Draft, inout JSONWriter) -> Void
 
@@ -25,7 +25,7 @@ extension Decision {
   /// Makes a decision that already has its outcome.
   init(
     effect: Effect,
-    remember: StoredAnswer? = nil,
+    remember: IdempotentReply? = nil,
     _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
   ) {
     self.init(

@@ -61,11 +61,11 @@ extension Service {
       buyer: notify.buyer,
       now: decider.now.milliseconds
     )
-    if let known = call.conversation.verified.take(), known.verification.isSame(as: verification) {
+    if let known = call.session.verified.take(), known.verification.isSame(as: verification) {
       let report = try read { () throws(NotificationRefusal) in try known.result.get() }
       let outcome = try carryOut(report, notify, call)
       // After the large decision that it waits for, the request comes again.
-      if case .queued = outcome { call.conversation.verified = known }
+      if case .queued = outcome { call.session.verified = known }
       return outcome
     }
     try read { () throws(NotificationRefusal) in try verifications.checkRoom() }
@@ -105,6 +105,6 @@ extension Service {
 
   /// Goes on with the next request whose notification is verified.
   func moveVerifications() {
-    if let conversation = verifications.takeNext() { retry(conversation) }
+    if let session = verifications.takeNext() { retry(session) }
   }
 }

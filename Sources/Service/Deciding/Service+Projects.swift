@@ -28,7 +28,7 @@ extension Service {
     _ id: ProjectID,
     _ definition: ProjectDefinition,
     effect: Effect,
-    remember: StoredAnswer? = nil
+    remember: IdempotentReply? = nil
   ) throws(RPCError) -> Answer {
     var entropy = decider.freshEntropy()
     let (found, turn) = try decider.find(.project(id))

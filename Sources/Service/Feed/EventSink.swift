@@ -1,9 +1,9 @@
 /// Sends events to subscribers.
 package protocol EventSink {
-  /// Returns how much may be sent to a conversation now.
-  func room(for conversation: Conversation) -> SinkCapacity
+  /// Returns how much may be sent to a session now.
+  func room(for session: ClientSession) -> SinkCapacity
   /// Sends lines after everything that was sent before.
-  func send(_ lines: [UInt8], to conversation: Conversation)
+  func send(_ lines: [UInt8], to session: ClientSession)
 }
 
 /// How much a connection accepts.

@@ -6,7 +6,7 @@ import Storage
 ///
 /// It is outside the order of its connection, so that later lines need not wait for it.
 final class EventWait {
-  let conversation: Conversation
+  let session: ClientSession
   /// The id of the request.
   let id: [UInt8]
   let selection: EventSelection
@@ -34,12 +34,12 @@ final class EventWait {
   init(
     _ selection: EventSelection,
     id: [UInt8],
-    in conversation: Conversation,
+    in session: ClientSession,
     project: ProjectNumber,
     deadline: Duration,
     lookup: FeedLookup
   ) {
-    self.conversation = conversation
+    self.session = session
     self.id = id
     self.selection = selection
     self.project = project

@@ -17,23 +17,23 @@ extension Feed {
     if let after = request.after, after > newest {
       throw .noSuchEvent(newest: newest, field: "/after")
     }
-    let conversation = call.conversation
+    let session = call.session
     try check(
-      conversation.subscriptions.count,
+      session.subscriptions.count,
       below: limits.subscriptionsPerConnectionMax,
       "subscriptions of this connection"
     )
     try check(subscriptions.count, below: limits.subscriptionsMax, "subscriptions")
-    conversation.subscriptionsCount += 1
+    session.subscriptionsCount += 1
     let subscription = Subscription(
-      conversation.subscriptionsCount,
-      in: conversation,
+      session.subscriptionsCount,
+      in: session,
       project: project,
       kinds: request.kinds,
       position: request.after ?? newest,
       since: draft.newestTurnSeen
     )
-    conversation.subscriptions.append(subscription)
+    session.subscriptions.append(subscription)
     add(subscription)
     return answer(for: subscription, opens: true)
   }
@@ -43,23 +43,23 @@ extension Feed {
     _ call: Service.Call
   ) throws(RPCError) -> Answer {
     _ = try reader.decider.project(request.project)
-    let known = call.conversation.subscriptions.first {
+    let known = call.session.subscriptions.first {
       "\($0.id)".utf8.elementsEqual(request.subscription)
     }
     guard let known else { throw request.unknown }
     end(known)
-    sweep()
+    removeFinished()
     return answer(for: known, opens: false)
   }
 
   /// Sends subscribers what became durable, as far as they have room; call it after the turn's
   /// replies are sent.
   ///
-  /// Returns the conversations with a subscription that ended.
-  func notifySubscribers(through sink: some EventSink, lagMax: Int) -> [Conversation] {
+  /// Returns the sessions with a subscription that ended.
+  func notifySubscribers(through sink: some EventSink, lagMax: Int) -> [ClientSession] {
     let fresh = takeFresh()
     guard !subscriptions.isEmpty else { return [] }
-    var ended: [Conversation] = []
+    var ended: [ClientSession] = []
     for subscription in subscriptions {
       switch subscription.state {
       case .live where !fresh.isEmpty: sendLive(subscription, fresh, through: sink)
@@ -68,18 +68,18 @@ extension Feed {
       default: break
       }
       if isTooFarBehind(subscription, fresh, lagMax) { endWithGap(subscription, through: sink) }
-      if subscription.state == .over { ended.append(subscription.conversation) }
+      if subscription.state == .over { ended.append(subscription.session) }
     }
-    sweep()
+    removeFinished()
     return ended
   }
 
   /// Ends the waits and subscriptions of a connection that is gone.
-  func forget(_ conversation: Conversation) {
-    guard conversation.waitsCount > 0 || conversation.isSubscribed else { return }
-    for subscription in conversation.subscriptions { end(subscription) }
-    for wait in waits where wait.conversation === conversation { wait.state = .over }
-    sweep()
+  func forget(_ session: ClientSession) {
+    guard session.waitsCount > 0 || session.isSubscribed else { return }
+    for subscription in session.subscriptions { end(subscription) }
+    for wait in waits where wait.session === session { wait.state = .over }
+    removeFinished()
   }
 
   /// Ends subscriptions whose beginning was rolled back; their requests are decided again.
@@ -87,7 +87,7 @@ extension Feed {
     for subscription in subscriptions where subscription.since > reader.decider.durable {
       end(subscription)
     }
-    sweep()
+    removeFinished()
   }
 
   private func sendLive(
@@ -96,17 +96,17 @@ extension Feed {
     through sink: some EventSink
   ) {
     var room = 0
-    if case .bytes(let count) = sink.room(for: subscription.conversation) { room = count }
+    if case .bytes(let count) = sink.room(for: subscription.session) { room = count }
     var writer = JSONWriter()
     let isAll = subscription.write(fresh, room: room, to: &writer)
-    sink.send(writer.bytes, to: subscription.conversation)
+    sink.send(writer.bytes, to: subscription.session)
     if !isAll { subscription.state = .behind }
   }
 
   /// Sends what the store contains, as far as there is room.
   private func sendBacklog(_ subscription: Subscription, through sink: some EventSink) {
     let room: Int
-    switch sink.room(for: subscription.conversation) {
+    switch sink.room(for: subscription.session) {
     case .bytes(let count): room = count
     case .none:
       subscription.state = .stalled
@@ -130,7 +130,7 @@ extension Feed {
     }
     var writer = JSONWriter(capacity: 4096)
     let isAll = subscription.write(page.events, room: room, to: &writer)
-    sink.send(writer.bytes, to: subscription.conversation)
+    sink.send(writer.bytes, to: subscription.session)
     // A long page takes as long as several reads.
     subscriptionReadsLeft -= writer.count / Feed.bytesPerRead
     guard isAll else { return }
@@ -167,12 +167,12 @@ extension Feed {
   func endWithGap(_ subscription: Subscription, through sink: some EventSink) {
     var writer = JSONWriter()
     writer.gapNotice(subscription: subscription.id, cursor: subscription.position)
-    sink.send(writer.bytes, to: subscription.conversation)
+    sink.send(writer.bytes, to: subscription.session)
     end(subscription)
   }
 
   private func end(_ subscription: Subscription) {
     subscription.state = .over
-    subscription.conversation.subscriptions.removeAll { $0 === subscription }
+    subscription.session.subscriptions.removeAll { $0 === subscription }
   }
 }

@@ -16,9 +16,9 @@ extension Feed {
     guard lookup.page.events.isEmpty, isPatient, let id = call.id else {
       return .answered(reader.answer(lookup))
     }
-    let conversation = call.conversation
+    let session = call.session
     try check(
-      conversation.waitsCount,
+      session.waitsCount,
       below: limits.waitsPerConnectionMax,
       "waits of this connection"
     )
@@ -27,7 +27,7 @@ extension Feed {
       EventWait(
         request.selection,
         id: id,
-        in: conversation,
+        in: session,
         project: lookup.project.number,
         deadline: uptime + request.timeout,
         lookup: lookup
@@ -38,21 +38,21 @@ extension Feed {
   /// Begins a wait.
   func park(_ wait: EventWait) {
     add(wait)
-    wait.conversation.waitsCount += 1
+    wait.session.waitsCount += 1
   }
 
   /// Answers the waits whose timeout is over.
   func endExpiredWaits() {
     guard let first = nextDeadline, first <= uptime else { return }
     for wait in waits where wait.deadline <= uptime { end(wait) }
-    sweep()
+    removeFinished()
   }
 
   /// Answers all waits now, and later ones at once.
   func drain() {
     isDraining = true
     for wait in waits { end(wait) }
-    sweep()
+    removeFinished()
   }
 
   /// Handles events that became durable, and answers the waits that they concern.
@@ -68,7 +68,7 @@ extension Feed {
         resolve(wait, .success(answer))
       }
     }
-    sweep()
+    removeFinished()
   }
 
   /// Has waits read again from where they began, because they may have read from turns that were
@@ -79,19 +79,19 @@ extension Feed {
       wait.position = wait.start
       if let error = reader.decider.fatalError { resolve(wait, .failure(RPCError(error))) }
     }
-    sweep()
+    removeFinished()
   }
 
   /// Ends waits and subscriptions that the caller's role no longer allows.
-  func review(_ conversation: Conversation, through outlet: some EventSink) {
+  func review(_ session: ClientSession, through outlet: some EventSink) {
     do throws(RPCError) {
-      try conversation.caller.check(.read, for: WaitForEvents.name)
+      try session.caller.check(.read, for: WaitForEvents.name)
     } catch {
-      for wait in waits where wait.conversation === conversation {
+      for wait in waits where wait.session === session {
         resolve(wait, .failure(error))
       }
-      for subscription in conversation.subscriptions { endWithGap(subscription, through: outlet) }
-      sweep()
+      for subscription in session.subscriptions { endWithGap(subscription, through: outlet) }
+      removeFinished()
     }
   }
 
@@ -123,12 +123,12 @@ extension Feed {
   private func resolve(_ wait: EventWait, _ result: Result<Answer, RPCError>) {
     if case .over = wait.state { return }
     wait.state = .over
-    wait.conversation.waitsCount -= 1
+    wait.session.waitsCount -= 1
     var part = LineReply.Part(position: 0, reply: reader.decider.writer.reply(to: wait.id, result))
     part.outcome.method = MethodNumber(of: WaitForEvents.self)
     if case .failure(let error) = result { part.outcome.error = error.kind }
     let reply = LineReply(isBatch: false, parts: [part])
-    let copiedBytes = replies.enqueue(reply, to: wait.conversation)
+    let copiedBytes = replies.enqueue(reply, to: wait.session)
     reader.decider.budget.spend(copiedBytes: copiedBytes)
   }
 

@@ -87,7 +87,7 @@ final class Feed {
   }
 
   /// Removes those that are over; those that found no reads left come first in the next turn.
-  func sweep() {
+  func removeFinished() {
     waits.removeAll { if case .over = $0.state { true } else { false } }
     subscriptions.removeAll { $0.state == .over }
     if waitReadsLeft == 0 { waits.rotate { $0.isUnsure } }

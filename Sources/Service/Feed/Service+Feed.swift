@@ -21,29 +21,29 @@ extension Service {
   /// Sends subscribers what became durable, as far as they have room; call it after the turn's
   /// replies are sent.
   ///
-  /// Returns the conversations with a subscription that ended.
-  package func notifySubscribers(through sink: some EventSink) -> [Conversation] {
+  /// Returns the sessions with a subscription that ended.
+  package func notifySubscribers(through sink: some EventSink) -> [ClientSession] {
     feed.notifySubscribers(through: sink, lagMax: limits.subscriptionLagMax)
   }
 
   /// Continues the subscriptions of a slow reader that has read everything that was sent.
-  package func caughtUp(_ conversation: Conversation) {
-    for subscription in conversation.subscriptions where subscription.state == .stalled {
+  package func caughtUp(_ session: ClientSession) {
+    for subscription in session.subscriptions where subscription.state == .stalled {
       subscription.state = .behind
     }
   }
 
   /// Ends waits, subscriptions and claims that the caller's role no longer allows.
-  package func review(_ conversation: Conversation, through sink: some EventSink) {
-    feed.review(conversation, through: sink)
-    if conversation.caller.role != .admin { webhookClaims.release(conversation) }
+  package func review(_ session: ClientSession, through sink: some EventSink) {
+    feed.review(session, through: sink)
+    if session.caller.role != .admin { webhookClaims.release(session) }
   }
 
   /// Drops the replies, waits, subscriptions and claims of a connection that is gone.
-  package func forget(_ conversation: Conversation) {
-    replyQueue.forget(conversation)
-    feed.forget(conversation)
-    webhookClaims.release(conversation)
+  package func forget(_ session: ClientSession) {
+    replyQueue.forget(session)
+    feed.forget(session)
+    webhookClaims.release(session)
   }
 
   func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Outcome {

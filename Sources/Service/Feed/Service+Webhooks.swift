@@ -54,7 +54,7 @@ extension Service {
     }
     let isClaimed = webhookClaims.claim(
       claim.project,
-      for: call.conversation,
+      for: call.session,
       claim.reports,
       urls: views.map(\.webhook.url)
     )

@@ -4,7 +4,7 @@ import Storage
 
 /// A subscription of a connection to a project's events.
 final class Subscription {
-  let conversation: Conversation
+  let session: ClientSession
   /// The number within its connection, from 1.
   let id: Int
   let project: Project
@@ -32,13 +32,13 @@ final class Subscription {
 
   init(
     _ id: Int,
-    in conversation: Conversation,
+    in session: ClientSession,
     project: Project,
     kinds: [Event.Kind]?,
     position: Int64,
     since: TurnNumber
   ) {
-    self.conversation = conversation
+    self.session = session
     self.id = id
     self.project = project
     self.kinds = kinds

@@ -6,7 +6,7 @@ import LineProtocol
 /// A claim lasts as long as its connection, so that it ends when the process that posts dies. It
 /// needs no clock, and the daemon does not store it.
 final class WebhookClaims {
-  private var holders: [ProjectID: Conversation] = [:]
+  private var holders: [ProjectID: ClientSession] = [:]
   /// The last reports, which stay when the connection has ended.
   private var reports: [ProjectID: [WebhookReport]] = [:]
 
@@ -15,13 +15,13 @@ final class WebhookClaims {
   /// A new report replaces the earlier one of its URL. Reports on URLs that are not in `urls` go.
   func claim(
     _ project: ProjectID,
-    for conversation: Conversation,
+    for session: ClientSession,
     _ new: [WebhookReport],
     urls: [[UInt8]]
   ) -> Bool {
-    guard holders[project].map({ $0 === conversation }) ?? true else { return false }
-    if holders.updateValue(conversation, forKey: project) == nil {
-      conversation.claimed.append(project)
+    guard holders[project].map({ $0 === session }) ?? true else { return false }
+    if holders.updateValue(session, forKey: project) == nil {
+      session.claimed.append(project)
     }
     let known = new + reports(of: project)
     reports[project] = urls.compactMap { url in known.first { $0.url == url } }
@@ -35,8 +35,8 @@ final class WebhookClaims {
   func reports(of project: ProjectID) -> [WebhookReport] { reports[project] ?? [] }
 
   /// Ends the claims of a connection.
-  func release(_ conversation: Conversation) {
-    for project in conversation.claimed { holders[project] = nil }
-    conversation.claimed = []
+  func release(_ session: ClientSession) {
+    for project in session.claimed { holders[project] = nil }
+    session.claimed = []
   }
 }

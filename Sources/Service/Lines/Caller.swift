@@ -1,6 +1,6 @@
 package import LineProtocol
 
-/// The peer of a conversation, as the kernel reports it, and its role.
+/// The peer of a session, as the kernel reports it, and its role.
 package struct Caller: Sendable {
   package var uid: UInt32
   package var gid: UInt32

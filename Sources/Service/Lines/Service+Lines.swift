@@ -8,71 +8,71 @@ extension Service {
   package var isTurnFull: Bool { decider.budget.isSpent }
 
   /// Answers a line from the reply cache; false leaves it for the next turn.
-  package func answerIfCached(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
-    guard let query = conversation.query(in: line),
-      answerFromCache(query, line, in: conversation)
+  package func answerIfCached(_ line: Span<UInt8>, in session: ClientSession) -> Bool {
+    guard let query = session.query(in: line),
+      answerFromCache(query, line, in: session)
     else { return false }
-    replyQueue.enlist(conversation)
+    replyQueue.enlist(session)
     return true
   }
 
-  /// Handles a line, and adds its reply to the conversation's.
+  /// Handles a line, and adds its reply to the session's.
   ///
   /// The loop read the line at `readAt`; nil for now.
   package func handle(
     _ line: Span<UInt8>,
-    in conversation: Conversation,
+    in session: ClientSession,
     readAt: SteadyInstant? = nil
   ) {
-    guard !conversation.isOver else { return }
-    guard conversation.suspension == nil else {
-      conversation.postpone(.line([UInt8](copying: line), readAt: readAt ?? .now))
+    guard !session.isOver else { return }
+    guard session.suspension == nil else {
+      session.postpone(.line([UInt8](copying: line), readAt: readAt ?? .now))
       return
     }
     times = LineTimes(read: readAt)
-    let isFirst = conversation.isFirstLine
-    conversation.isFirstLine = false
+    let isFirst = session.isFirstLine
+    session.isFirstLine = false
     if isFirst && HTTPRequest.begins(line) {
-      enqueue(refusal(HTTPRequest.refusal()), to: conversation)
-      conversation.isOver = true
+      enqueue(refusal(HTTPRequest.refusal()), to: session)
+      session.isOver = true
       return
     }
-    begin(line, in: conversation)
+    begin(line, in: session)
   }
 
   /// Handles a line that was dropped as it arrived.
-  package func handle(_ dropped: DroppedLine, in conversation: Conversation) {
-    guard !conversation.isOver else { return }
-    conversation.isFirstLine = false
-    guard conversation.suspension == nil else {
-      conversation.postpone(.dropped(dropped))
+  package func handle(_ dropped: DroppedLine, in session: ClientSession) {
+    guard !session.isOver else { return }
+    session.isFirstLine = false
+    guard session.suspension == nil else {
+      session.postpone(.dropped(dropped))
       return
     }
     times = LineTimes()
-    refuse(dropped, in: conversation)
+    refuse(dropped, in: session)
   }
 
   /// Goes on with a suspended line when its request has a result, and with the lines after it.
-  func resume(_ conversation: Conversation, with result: Result<Answer, RPCError>) {
-    guard let suspension = conversation.suspension else { return }
-    conversation.suspension = nil
+  func resume(_ session: ClientSession, with result: Result<Answer, RPCError>) {
+    guard let suspension = session.suspension else { return }
+    session.suspension = nil
     times = suspension.times
-    suspended.removeAll { $0 === conversation }
+    suspended.removeAll { $0 === session }
     let entries = entries(of: suspension.line)
     let position = suspension.position
     var parts = suspension.parts
-    append(part(for: entries[position], at: position, result), to: &parts, in: conversation)
-    resumeBatch(conversation, suspension, entries, after: parts, from: position + 1)
+    append(part(for: entries[position], at: position, result), to: &parts, in: session)
+    resumeBatch(session, suspension, entries, after: parts, from: position + 1)
   }
 
   /// Decides a request that waited for a large decision, and goes on with its line.
-  func retry(_ conversation: Conversation) {
-    guard let suspension = conversation.suspension else { return }
-    conversation.suspension = nil
+  func retry(_ session: ClientSession) {
+    guard let suspension = session.suspension else { return }
+    session.suspension = nil
     times = suspension.times
     let entries = entries(of: suspension.line)
     resumeBatch(
-      conversation,
+      session,
       suspension,
       entries,
       after: suspension.parts,
@@ -81,7 +81,7 @@ extension Service {
   }
 
   private func resumeBatch(
-    _ conversation: Conversation,
+    _ session: ClientSession,
     _ suspension: Suspension,
     _ entries: [RequestEntry],
     after parts: [LineReply.Part],
@@ -93,16 +93,16 @@ extension Service {
       isBatch: suspension.isBatch,
       after: parts,
       from: position,
-      in: conversation
+      in: session
     )
-    while conversation.suspension == nil, let postponed = conversation.takePostponed() {
+    while session.suspension == nil, let postponed = session.takePostponed() {
       switch postponed {
       case .line(let line, let readAt):
         times = LineTimes(read: readAt)
-        begin(line.span, in: conversation)
+        begin(line.span, in: session)
       case .dropped(let dropped):
         times = LineTimes()
-        refuse(dropped, in: conversation)
+        refuse(dropped, in: session)
       }
     }
   }
@@ -119,39 +119,39 @@ extension Service {
     preconditionFailure("Service: a line that was parsed before is no request any more")
   }
 
-  private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
-    let query = conversation.query(in: line)
-    if let query, answerFromCache(query, line, in: conversation) {
-      return replyQueue.enlist(conversation)
+  private func begin(_ line: Span<UInt8>, in session: ClientSession) {
+    let query = session.query(in: line)
+    if let query, answerFromCache(query, line, in: session) {
+      return replyQueue.enlist(session)
     }
     decider.budget.count()
-    if let query, answerAnew(query, line, in: conversation) { return }
+    if let query, answerAnew(query, line, in: session) { return }
     let value: JSONValue
     do throws(JSONError) {
       guard let read = try RequestLine.value(of: line, in: document) else { return }
       value = read
     } catch {
-      if conversation.isSurplus { conversation.isOver = true }
-      return enqueue(refusal(RPCError(error)), to: conversation)
+      if session.isSurplus { session.isOver = true }
+      return enqueue(refusal(RPCError(error)), to: session)
     }
     let entries: [RequestEntry]
     let isBatch: Bool
     switch RequestLine(value, batchMax: limits.batchEntriesMax) {
     case .refused(let error):
-      if conversation.isSurplus { conversation.isOver = true }
-      enqueue(refusal(error), to: conversation)
+      if session.isSurplus { session.isOver = true }
+      enqueue(refusal(error), to: session)
       return
     case .single(let entry): (entries, isBatch) = ([entry], false)
     case .batch(let batch): (entries, isBatch) = (batch, true)
     }
-    if conversation.isSurplus {
-      conversation.isOver = true
-      enqueue(surplusRefusal(of: entries.first), to: conversation)
+    if session.isSurplus {
+      session.isOver = true
+      enqueue(surplusRefusal(of: entries.first), to: session)
       return
     }
     times.parsed = .now
     decider.budget.count(decisions: entries.count - 1)
-    carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
+    carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: session)
   }
 
   /// Carries out a line's requests one by one, until one of them has to wait.
@@ -161,7 +161,7 @@ extension Service {
     isBatch: Bool,
     after answered: [LineReply.Part],
     from start: Int,
-    in conversation: Conversation
+    in session: ClientSession
   ) {
     var parts = answered
     var bytes = parts.reduce(0) { $0 + $1.reply.bytes }
@@ -172,12 +172,12 @@ extension Service {
         let error = batchRefusal(bytes)
         outcome = .answered(part(for: entries[position], at: position, .failure(error)))
       } else if position == start || !decider.budget.hasWorkedEnough {
-        outcome = part(for: entries[position], at: position, isBatch: isBatch, in: conversation)
+        outcome = part(for: entries[position], at: position, isBatch: isBatch, in: session)
       }
       if case .answered(let part) = outcome {
         bytes += part.reply.bytes
         decider.budget.spend(resultBytes: part.reply.bytes)
-        append(part, to: &parts, in: conversation)
+        append(part, to: &parts, in: session)
         continue
       }
       if case .waiting(let wait) = outcome {
@@ -191,10 +191,10 @@ extension Service {
         position: position,
         times: times
       )
-      return suspend(conversation, suspension, for: outcome)
+      return suspend(session, suspension, for: outcome)
     }
     guard !parts.isEmpty else { return }
-    enqueue(LineReply(isBatch: isBatch, parts: parts), for: line, to: conversation)
+    enqueue(LineReply(isBatch: isBatch, parts: parts), for: line, to: session)
   }
 
   /// The error for the rest of a batch that is too large.
@@ -211,33 +211,33 @@ extension Service {
 
   /// Suspends the rest of a line until its request has a result.
   func suspend(
-    _ conversation: Conversation,
+    _ session: ClientSession,
     _ suspension: Suspension,
     for outcome: PartOutcome
   ) {
-    conversation.suspension = suspension
-    replyQueue.measure(conversation)
+    session.suspension = suspension
+    replyQueue.measure(session)
     switch outcome {
     case .answered, .waiting: preconditionFailure("Service: this suspends no line")
-    case .large(let decision): return begin(decision, in: conversation)
-    case .queued: return begin(nil, in: conversation)
+    case .large(let decision): return begin(decision, in: session)
+    case .queued: return begin(nil, in: session)
     case .verifying(let verification):
-      conversation.suspension?.work = .verification
-      return verifications.begin(verification, for: conversation)
-    case .advancing(let advance): conversation.suspension?.work = .clock(advance)
-    case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
+      session.suspension?.work = .verification
+      return verifications.begin(verification, for: session)
+    case .advancing(let advance): session.suspension?.work = .clock(advance)
+    case .erasing(let wait): session.suspension?.work = .erasure(wait)
     }
-    suspended.append(conversation)
+    suspended.append(session)
   }
 
   /// Adds a part of a reply; a notification has none.
   private func append(
     _ part: LineReply.Part,
     to parts: inout [LineReply.Part],
-    in conversation: Conversation
+    in session: ClientSession
   ) {
     guard case .none = part.reply else { return parts.append(part) }
-    if part.wrote { conversation.recordWrite(in: part.needs) }
+    if part.wrote { session.recordWrite(in: part.needs) }
     guard part.opens == nil else { return parts.append(part) }
     times.decided = .now
     replyQueue.statistics.record(
@@ -245,31 +245,31 @@ extension Service {
       times,
       atOnce: true,
       Span(),
-      of: conversation.caller
+      of: session.caller
     )
   }
 
-  /// Adds a reply to a conversation's; its line is stored while the reply waits for a turn.
+  /// Adds a reply to a session's; its line is stored while the reply waits for a turn.
   func enqueue(
     _ reply: LineReply,
     for line: Span<UInt8> = Span(),
-    to conversation: Conversation
+    to session: ClientSession
   ) {
     var reply = reply
     times.decided = .now
     reply.times = times
-    let copiedBytes = replyQueue.enqueue(reply, for: line, to: conversation)
+    let copiedBytes = replyQueue.enqueue(reply, for: line, to: session)
     decider.budget.spend(copiedBytes: copiedBytes)
   }
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
-  package func takeReadyReplies(of conversation: Conversation) -> [UInt8] {
-    replyQueue.takeReadyReplies(of: conversation)
+  package func takeReadyReplies(of session: ClientSession) -> [UInt8] {
+    replyQueue.takeReadyReplies(of: session)
   }
 
   /// Removes and returns the replies that reveal durable turns only.
-  package func takeDurableReplies(of conversation: Conversation) -> [UInt8] {
-    replyQueue.takeDurableReplies(of: conversation)
+  package func takeDurableReplies(of session: ClientSession) -> [UInt8] {
+    replyQueue.takeDurableReplies(of: session)
   }
 
   /// Takes back the storage of replies that were sent, of which the caller is the only owner.
@@ -277,9 +277,9 @@ extension Service {
     replyQueue.reuse(sent)
   }
 
-  private func refuse(_ dropped: DroppedLine, in conversation: Conversation) {
-    enqueue(refusal(dropped.error), to: conversation)
-    if conversation.isSurplus { conversation.isOver = true }
+  private func refuse(_ dropped: DroppedLine, in session: ClientSession) {
+    enqueue(refusal(dropped.error), to: session)
+    if session.isSurplus { session.isOver = true }
   }
 
   /// Makes the reply to a line as a whole.

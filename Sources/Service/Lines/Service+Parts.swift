@@ -18,7 +18,7 @@ extension Service {
     for entry: RequestEntry,
     at position: Int,
     isBatch: Bool,
-    in conversation: Conversation
+    in session: ClientSession
   ) -> PartOutcome {
     switch entry.content {
     case .invalid(let error):
@@ -31,7 +31,7 @@ extension Service {
           params: params,
           id: entry.id,
           isBatch: isBatch,
-          conversation: conversation
+          session: session
         )
         switch try answer(call) {
         case .answered(let answer):
@@ -77,14 +77,14 @@ extension Service {
     _ parts: [LineReply.Part],
     of line: [UInt8],
     isBatch: Bool,
-    in conversation: Conversation,
+    in session: ClientSession,
     because error: RPCError
   ) -> [LineReply.Part] {
     parts.compactMap { part in
       guard part.needs > durable else { return part }
       let entry = entries(of: line)[part.position]
       if !part.wrote, fatalError == nil {
-        switch self.part(for: entry, at: part.position, isBatch: isBatch, in: conversation) {
+        switch self.part(for: entry, at: part.position, isBatch: isBatch, in: session) {
         case .answered(let again): return again
         case .advancing, .erasing, .large, .queued, .verifying: break
         case .waiting(let wait):

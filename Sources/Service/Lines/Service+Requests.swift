@@ -5,7 +5,7 @@ import Storage
 extension Service {
   /// Carries out a request; no other function knows every method.
   func answer(_ call: Call) throws(RPCError) -> Outcome {
-    let caller = call.conversation.caller
+    let caller = call.session.caller
     let method: any Method.Type
     do throws(RPCError) {
       method = try Request.method(named: call.name)
@@ -63,7 +63,7 @@ extension Service {
     case .ping(let ping): .answered(decider.writer.answer { ping.write(now: now, to: &$0) })
     case .serverInfo:
       .answered(
-        decider.writer.answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
+        decider.writer.answer { ServerInfo.write(info(for: call.session.caller), to: &$0) }
       )
     case .serverStats:
       .answered(try statistics())
@@ -79,7 +79,7 @@ extension Service {
     var id: [UInt8]?
     /// Whether its line is a batch.
     var isBatch: Bool
-    var conversation: Conversation
+    var session: ClientSession
 
     var cause: Event.Cause { .request(method: name, id: id) }
   }

@@ -1,7 +1,7 @@
 /// The storage of replies that were sent, for the next ones.
 ///
 /// The buffer that was emptied last is filled next, while it is still in the processor's cache. A
-/// conversation without replies has no buffer.
+/// session without replies has no buffer.
 struct BufferPool {
   private var spares: [PendingReplies] = []
   private var spareTexts: [[UInt8]] = []

@@ -1,7 +1,7 @@
 import IdentityCore
 import LineProtocol
 
-/// The replies that conversations wait for, over all conversations: which of them wait for a turn
+/// The replies that sessions wait for, over all sessions: which of them wait for a turn
 /// to become durable, and how much memory that takes.
 final class ReplyQueue {
   private let commits: CommitQueue
@@ -9,9 +9,9 @@ final class ReplyQueue {
   private var buffers = BufferPool()
   /// What the replies that left have answered.
   var statistics = Statistics()
-  /// The conversations that have replies to send, now or when a turn is durable.
-  private(set) var waiting: [Conversation] = []
-  /// The bytes of replies that are not sent, over all conversations.
+  /// The sessions that have replies to send, now or when a turn is durable.
+  private(set) var waiting: [ClientSession] = []
+  /// The bytes of replies that are not sent, over all sessions.
   private(set) var bytes = 0
   /// The bytes of suspended lines and of the replies to their first requests.
   private(set) var suspendedBytes = 0
@@ -20,21 +20,21 @@ final class ReplyQueue {
     (self.commits, self.writer) = (commits, writer)
   }
 
-  /// Adds a reply to a conversation's, and returns how many bytes were copied.
+  /// Adds a reply to a session's, and returns how many bytes were copied.
   ///
   /// The line is stored with a reply that waits for a turn: after a failed commit it is decided
   /// again.
   func enqueue(
     _ reply: LineReply,
     for line: Span<UInt8> = Span(),
-    to conversation: Conversation
+    to session: ClientSession
   ) -> Int {
     var copiedBytes = 0
     var leavesAtOnce = false
     let durable = commits.durable
     if let text = reply.longText {
       copiedBytes = text.count
-      leavesAtOnce = conversation.enqueue(
+      leavesAtOnce = session.enqueue(
         reply,
         to: line,
         longText: text,
@@ -46,7 +46,7 @@ final class ReplyQueue {
         reply.write(to: &writer)
         writer.withBytes { text in
           copiedBytes = text.count
-          leavesAtOnce = conversation.enqueue(
+          leavesAtOnce = session.enqueue(
             reply,
             to: line,
             text: text,
@@ -57,73 +57,73 @@ final class ReplyQueue {
       }
     }
     if leavesAtOnce {
-      statistics.record(reply.outcomes, reply.times, atOnce: true, line, of: conversation.caller)
+      statistics.record(reply.outcomes, reply.times, atOnce: true, line, of: session.caller)
     }
-    enlist(conversation)
+    enlist(session)
     return copiedBytes
   }
 
-  /// Has `releaseWaiting` return a conversation that has new replies.
-  func enlist(_ conversation: Conversation) {
-    measure(conversation)
-    guard !conversation.isWaiting else { return }
-    conversation.isWaiting = true
-    waiting.append(conversation)
+  /// Has `releaseWaiting` return a session that has new replies.
+  func enlist(_ session: ClientSession) {
+    measure(session)
+    guard !session.isWaiting else { return }
+    session.isWaiting = true
+    waiting.append(session)
   }
 
-  /// Updates the sums of bytes after a conversation's replies have changed.
-  func measure(_ conversation: Conversation) {
-    let bytes = conversation.answerBytes
-    self.bytes += bytes - conversation.measuredBytes
-    conversation.measuredBytes = bytes
-    let suspendedBytes = conversation.suspendedBytes
-    self.suspendedBytes += suspendedBytes - conversation.measuredSuspendedBytes
-    conversation.measuredSuspendedBytes = suspendedBytes
+  /// Updates the sums of bytes after a session's replies have changed.
+  func measure(_ session: ClientSession) {
+    let bytes = session.answerBytes
+    self.bytes += bytes - session.measuredBytes
+    session.measuredBytes = bytes
+    let suspendedBytes = session.suspendedBytes
+    self.suspendedBytes += suspendedBytes - session.measuredSuspendedBytes
+    session.measuredSuspendedBytes = suspendedBytes
   }
 
-  /// Returns the conversations that have new replies or waited for a turn; those that still wait
+  /// Returns the sessions that have new replies or waited for a turn; those that still wait
   /// for one come again.
-  func releaseWaiting() -> [Conversation] {
+  func releaseWaiting() -> [ClientSession] {
     let released = waiting
     if !released.isEmpty { statistics.beginSending() }
     waiting.removeAll(keepingCapacity: true)
-    for conversation in released {
-      let stillWaits = conversation.newestNeeded > commits.durable
-      conversation.isWaiting = stillWaits
-      if stillWaits { waiting.append(conversation) }
+    for session in released {
+      let stillWaits = session.newestNeeded > commits.durable
+      session.isWaiting = stillWaits
+      if stillWaits { waiting.append(session) }
     }
     return released
   }
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
-  func takeReadyReplies(of conversation: Conversation) -> [UInt8] {
-    let ready = conversation.takeReadyReplies(durable: commits.durable, to: &buffers) {
-      statistics.record($0, $1, atOnce: false, $2, of: conversation.caller)
+  func takeReadyReplies(of session: ClientSession) -> [UInt8] {
+    let ready = session.takeReadyReplies(durable: commits.durable, to: &buffers) {
+      statistics.record($0, $1, atOnce: false, $2, of: session.caller)
     }
-    measure(conversation)
+    measure(session)
     return ready
   }
 
   /// Removes and returns the replies that reveal durable turns only.
-  func takeDurableReplies(of conversation: Conversation) -> [UInt8] {
-    let emitted = conversation.takeDurableReplies()
-    measure(conversation)
+  func takeDurableReplies(of session: ClientSession) -> [UInt8] {
+    let emitted = session.takeDurableReplies()
+    measure(session)
     return emitted
   }
 
   /// Drops the replies to a client that is gone.
-  func forget(_ conversation: Conversation) {
-    conversation.forgetAnswers()
-    measure(conversation)
+  func forget(_ session: ClientSession) {
+    session.forgetAnswers()
+    measure(session)
   }
 
   /// Replaces the replies that reveal turns that were rolled back.
   func replaceRolledBack(
-    _ replace: (LineReply, _ line: [UInt8], Conversation) -> LineReply
+    _ replace: (LineReply, _ line: [UInt8], ClientSession) -> LineReply
   ) {
-    for conversation in waiting {
-      conversation.replaceRolledBack(durable: commits.durable) { replace($0, $1, conversation) }
-      measure(conversation)
+    for session in waiting {
+      session.replaceRolledBack(durable: commits.durable) { replace($0, $1, session) }
+      measure(session)
     }
   }
 

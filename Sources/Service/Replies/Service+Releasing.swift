@@ -3,11 +3,11 @@ import LineProtocol
 import Storage
 
 extension Service {
-  /// Releases what became durable, and returns the conversations that waited for it.
+  /// Releases what became durable, and returns the sessions that waited for it.
   ///
-  /// Call it between turns. Each returned conversation may have replies ready
+  /// Call it between turns. Each returned session may have replies ready
   /// (`takeReadyReplies(of:)`); those that still wait come back in a later call.
-  package func releaseDurable() -> [Conversation] {
+  package func releaseDurable() -> [ClientSession] {
     var events: [StoredEvent] = []
     repeat { releaseCommitted(&events) } while continueErasure() || submitRest()
     // Background work goes on before its requests are answered.
@@ -55,30 +55,30 @@ extension Service {
     // What is decided again must not reveal a turn that is still to come.
     let halted = suspended.filter { $0.suspension.map(isHalted) ?? false }
     eraser.rollBack(failure, wasAtWork: wasErasing)
-    replyQueue.replaceRolledBack { reply, line, conversation in
+    replyQueue.replaceRolledBack { reply, line, session in
       var replaced = reply
       replaced.parts = replace(
         reply.parts,
         of: line,
         isBatch: reply.isBatch,
-        in: conversation,
+        in: session,
         because: error
       )
       return replaced
     }
     commits.resume()
-    for conversation in halted + largeDecisions.conversations + verifications.conversations {
-      guard var suspension = conversation.suspension else { continue }
+    for session in halted + largeDecisions.sessions + verifications.sessions {
+      guard var suspension = session.suspension else { continue }
       suspension.parts = replace(
         suspension.parts,
         of: suspension.line,
         isBatch: suspension.isBatch,
-        in: conversation,
+        in: session,
         because: error
       )
-      conversation.suspension = suspension
+      session.suspension = suspension
     }
-    for conversation in halted { resume(conversation, with: .failure(error)) }
+    for session in halted { resume(session, with: .failure(error)) }
   }
 
   /// Whether what a line waits for was rolled back; an erasure that had begun goes on.

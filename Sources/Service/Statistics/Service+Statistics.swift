@@ -58,7 +58,7 @@ extension Service {
     try fillExpiries(of: &answer)
     answer.erasures = try decider.erasures().underway.count
     answer.isErasureHalted = eraser.isHalted
-    answer.catalogueChanges = schedule.sweeps.entries.count
+    answer.catalogueChanges = schedule.rollouts.entries.count
     return decider.writer.answer { ServerStats.write(answer, to: &$0) }
   }
 

@@ -66,7 +66,7 @@ extension ByteReader {
     erasure.stage = try stage()
     erasure.result = try storedLine()
     if try flag() {
-      let key = AnswerKey(method: try byteList(), idempotencyKey: try byteList())
+      let key = IdempotencyKey(method: try byteList(), idempotencyKey: try byteList())
       erasure.remembered = Erasure.Retry(key: key, parameters: try byteList())
     }
     return erasure

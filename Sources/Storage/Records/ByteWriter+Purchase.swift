@@ -104,7 +104,7 @@ extension ByteWriter {
     // Mostly zero: a client's statement is as old as the purchase.
     signed(transaction.firstAsOf.milliseconds &- transaction.purchasedAt.milliseconds)
     number(UInt64(transaction.named.bits))
-    agreement(transaction.agreement)
+    details(transaction.details)
     flag(transaction.hasState)
     if transaction.hasState { state(transaction.state) }
   }
@@ -134,12 +134,12 @@ extension ByteWriter {
     }
   }
 
-  mutating func agreement(_ agreement: Transaction.PurchaseDetails) {
-    bytes(agreement.offerCode)
-    bytes(agreement.price)
-    bytes(agreement.currency)
-    bytes(agreement.country)
-    attributes(agreement.attributes)
+  mutating func details(_ details: Transaction.PurchaseDetails) {
+    bytes(details.offerCode)
+    bytes(details.price)
+    bytes(details.currency)
+    bytes(details.country)
+    attributes(details.attributes)
   }
 
   mutating func attributes(_ attributes: [Transaction.Attribute]) {
@@ -291,7 +291,7 @@ extension ByteReader {
     )
     transaction.named = TransactionFields(bits: try number(as: UInt32.self))
     guard transaction.named.areKnown else { throw error(.badNumber) }
-    transaction.agreement = try agreement()
+    transaction.details = try details()
     if try flag() {
       transaction.state = try state()
       guard transaction.hasState else { throw error(.notShortest) }
@@ -328,7 +328,7 @@ extension ByteReader {
     return statements
   }
 
-  mutating func agreement() throws(CodecError) -> Transaction.PurchaseDetails {
+  mutating func details() throws(CodecError) -> Transaction.PurchaseDetails {
     Transaction.PurchaseDetails(
       offerCode: try optionalByteList(),
       price: try optionalByteList(),

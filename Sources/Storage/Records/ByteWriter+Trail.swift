@@ -15,7 +15,7 @@ extension ByteWriter {
     list(trail.steps) { step, writer in
       writer.signed(step.cursor)
       writer.moment(step.at)
-      writer.act(step.act)
+      writer.action(step.action)
       writer.cursor(step.undoneIn)
     }
   }
@@ -34,8 +34,8 @@ extension ByteWriter {
     }
   }
 
-  private mutating func act(_ act: UserTrail.Act) {
-    switch act {
+  private mutating func action(_ action: UserTrail.Action) {
+    switch action {
     case .login(let login):
       byte(1)
       id(login.user)
@@ -45,12 +45,12 @@ extension ByteWriter {
       list(login.active) { $1.chain($0) }
       list(login.inactive) { $1.chain($0) }
       list(login.spared) { $1.chain($0) }
-    case .alias(let joining):
+    case .alias(let alias):
       byte(2)
-      list(joining.side) { $1.id($0) }
-      chain(joining.chain)
-      code(joining.method)
-      code(joining.rule)
+      list(alias.side) { $1.id($0) }
+      chain(alias.chain)
+      code(alias.method)
+      code(alias.rule)
     case .grant(let grant):
       byte(3)
       self.grant(grant)
@@ -82,7 +82,7 @@ extension ByteReader {
       UserTrail.Step(
         cursor: try reader.signed(),
         at: try reader.moment(),
-        act: try reader.act(),
+        action: try reader.action(),
         undoneIn: try reader.cursor()
       )
     }
@@ -106,7 +106,7 @@ extension ByteReader {
     return PurchaseTrail(chain: chain, holderChanges: holderChanges)
   }
 
-  private mutating func act() throws(CodecError) -> UserTrail.Act {
+  private mutating func action() throws(CodecError) -> UserTrail.Action {
     switch try byte() {
     case 1:
       .login(
@@ -122,7 +122,7 @@ extension ByteReader {
       )
     case 2:
       .alias(
-        UserTrail.Joining(
+        UserTrail.Alias(
           side: try list { reader throws(CodecError) in try reader.id() },
           chain: try chain(),
           method: try code(),
@@ -131,7 +131,7 @@ extension ByteReader {
       )
     case 3: .grant(try grant())
     case 4: .revoke(try id())
-    case let other: throw error(.unknownCode(other, of: "Act"))
+    case let other: throw error(.unknownCode(other, of: "Action"))
     }
   }
 

@@ -93,7 +93,7 @@ extension ByteWriter {
     moment(facts.expiresAt)
     code(facts.periodType)
     flag(facts.isFamilyShared)
-    agreement(facts.agreement)
+    details(facts.details)
     code(facts.endReason)
     id(facts.replaces)
   }
@@ -196,7 +196,7 @@ extension ByteReader {
       expiresAt: try optionalMoment(),
       periodType: try code(),
       isFamilyShared: try flag(),
-      agreement: try agreement(),
+      details: try details(),
       endReason: try optionalCode(),
       replaces: try optionalID()
     )

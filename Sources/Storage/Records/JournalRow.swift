@@ -33,7 +33,7 @@ package final class JournalRow: Sendable {
     package let id: Slice
     /// Nil for a deleted record.
     package let body: Slice?
-    package let secondKey: SecondPart
+    package let indexKey: SecondPart
   }
 
   /// A record's second key, as a part of the row.
@@ -109,12 +109,12 @@ extension JournalRow {
     StoredRecord(
       address: RecordAddress(part.type, part.project, copy(part.id)),
       body: part.body.map { copy($0) },
-      secondKey: secondKey(part)
+      indexKey: indexKey(part)
     )
   }
 
-  private func secondKey(_ part: RecordPart) -> SecondKey {
-    switch part.secondKey {
+  private func indexKey(_ part: RecordPart) -> IndexKey {
+    switch part.indexKey {
     case .none: .none
     case .user(let user): .user(UserID(copy(user)))
     case .due(let due): .due(due)
@@ -156,7 +156,7 @@ extension ByteWriter {
     for key: RecordKey
   ) -> JournalRow.RecordPart {
     let (type, project, id) = address(key)
-    let secondKey: SecondKey = record?.secondKey ?? .none
+    let indexKey: IndexKey = record?.indexKey ?? .none
     var bodySlice: JournalRow.Slice?
     if let record = consume record {
       let start = beginPart()
@@ -170,7 +170,7 @@ extension ByteWriter {
       project: project,
       id: id,
       body: bodySlice,
-      secondKey: secondPart(secondKey)
+      indexKey: secondPart(indexKey)
     )
   }
 
@@ -204,7 +204,7 @@ extension ByteWriter {
     number(UInt64(length))
   }
 
-  private mutating func secondPart(_ key: SecondKey) -> JournalRow.SecondPart {
+  private mutating func secondPart(_ key: IndexKey) -> JournalRow.SecondPart {
     switch key {
     case .none:
       byte(0)
@@ -253,7 +253,7 @@ extension ByteReader {
       project: ProjectNumber(try number(as: UInt32.self)),
       id: JournalRow.Slice(try byteRange()),
       body: try optionalByteRange().map { JournalRow.Slice($0) },
-      secondKey: try secondPart()
+      indexKey: try secondPart()
     )
   }
 
@@ -263,7 +263,7 @@ extension ByteReader {
     case 1: return .user(JournalRow.Slice(try byteRange()))
     case 2: return .due(try moment())
     case 3: return .answeredAt(try moment())
-    case let other: throw error(.unknownCode(other, of: "SecondKey"))
+    case let other: throw error(.unknownCode(other, of: "IndexKey"))
     }
   }
 

@@ -37,7 +37,7 @@ package struct RecordAddress: ByteHashed, Sendable {
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     case .definition(let project, let number):
       self.init(.definition, project, number.addressBytes)
-    case .sweep(let project): self.init(.sweep, project, [])
+    case .rollout(let project): self.init(.rollout, project, [])
     }
   }
 
@@ -167,7 +167,7 @@ extension AccountKey {
   }
 }
 
-extension AnswerKey {
+extension IdempotencyKey {
   /// The key in its record's address: the method, then the caller's key.
   package var addressBytes: [UInt8] {
     var writer = ByteWriter()

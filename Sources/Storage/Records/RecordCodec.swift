@@ -34,7 +34,7 @@ package enum RecordCodec {
     case .tombstone(let tombstone): writer.tombstone(tombstone)
     case .erasures(let erasures): writer.erasures(erasures)
     case .definition(let definition): writer.definition(definition)
-    case .sweep(let sweep): writer.id(sweep.reached)
+    case .rollout(let rollout): writer.id(rollout.reached)
     case .userTrail(let trail): writer.trail(trail)
     case .purchaseTrail(let trail): writer.trail(trail)
     case .consumer(let consumer): writer.signed(consumer.cursor)
@@ -78,7 +78,7 @@ package enum RecordCodec {
       case .tombstone(_, let digest): .tombstone(try reader.tombstone(digest))
       case .erasures: .erasures(try reader.erasures())
       case .definition(_, let number): .definition(try reader.definition(number))
-      case .sweep: .sweep(Sweep(reached: try reader.id()))
+      case .rollout: .rollout(Rollout(reached: try reader.id()))
       case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
@@ -102,8 +102,8 @@ package enum RecordCodec {
     _ bytes: [UInt8],
     at address: [UInt8],
     in project: ProjectNumber
-  ) throws(CodecError) -> StoredAnswer {
-    let key = RecordKey.answer(project, try AnswerKey(addressBytes: address))
+  ) throws(CodecError) -> IdempotentReply {
+    let key = RecordKey.answer(project, try IdempotencyKey(addressBytes: address))
     guard case .answer(let answer) = try decode(bytes, for: key) else {
       preconditionFailure("RecordCodec: an answer's key gave another record")
     }
@@ -117,7 +117,7 @@ extension Record {
   /// Whether the key is the record's own; the record's bytes do not repeat it.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
-    case (.directory, .directory), (.projectCounts, .projectCounts), (.sweep, .sweep),
+    case (.directory, .directory), (.projectCounts, .projectCounts), (.rollout, .rollout),
       (.salt, .salt):
       true
     case (.erasures, .erasures), (.webhooks, .webhooks), (.stores, .stores): true
@@ -155,7 +155,7 @@ extension ByteReader {
 // Remembered answers.
 
 extension ByteWriter {
-  fileprivate mutating func answer(_ answer: StoredAnswer) {
+  fileprivate mutating func answer(_ answer: IdempotentReply) {
     bytes(answer.parameters)
     bytes(answer.result)
     moment(answer.answeredAt)
@@ -163,8 +163,8 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func answer(_ key: AnswerKey) throws(CodecError) -> StoredAnswer {
-    StoredAnswer(
+  fileprivate mutating func answer(_ key: IdempotencyKey) throws(CodecError) -> IdempotentReply {
+    IdempotentReply(
       key: key,
       parameters: try byteList(),
       result: try storedLine(),

@@ -23,13 +23,13 @@ extension RecordKey {
     case .customer: .customer(project, CustomerID(id))
     case .purchase: ChainKey(addressBytes: id).map { .purchase(project, $0) }
     case .account: AccountKey(addressBytes: id).map { .account(project, $0) }
-    case .answer: (try? AnswerKey(addressBytes: id)).map { .answer(project, $0) }
+    case .answer: (try? IdempotencyKey(addressBytes: id)).map { .answer(project, $0) }
     case .properties: .properties(project, CustomerID(id))
     case .salt: .salt(project)
     case .tombstone: .tombstone(project, Digest(id))
     case .erasures: .erasures
     case .definition: Int64(addressBytes: id).map { .definition(project, $0) }
-    case .sweep: .sweep(project)
+    case .rollout: .rollout(project)
     case .userTrail: .userTrail(project, UserID(id))
     case .purchaseTrail: ChainKey(addressBytes: id).map { .purchaseTrail(project, $0) }
     case .consumer: .consumer(project, ConsumerID(id))

@@ -3,7 +3,7 @@ package enum RecordType: String, CaseIterable, Sendable {
   case directory, project, projectCounts, device, user, customer, purchase, account, answer,
     properties
   case salt, tombstone, erasures
-  case definition, sweep
+  case definition, rollout
   case userTrail, purchaseTrail
   case consumer, webhooks
   case chainName

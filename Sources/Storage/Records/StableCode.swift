@@ -184,7 +184,7 @@ extension RecordType: StableCode {
     case .tombstone: 12
     case .erasures: 13
     case .definition: 14
-    case .sweep: 15
+    case .rollout: 15
     case .userTrail: 16
     case .purchaseTrail: 17
     case .consumer: 18

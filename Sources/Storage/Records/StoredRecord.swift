@@ -5,23 +5,23 @@ package struct StoredRecord: Equatable, Sendable {
   package var address: RecordAddress
   /// Nil for a deleted record.
   package var body: [UInt8]?
-  package var secondKey: SecondKey
+  package var indexKey: IndexKey
 
   package init(_ record: Record?, for key: RecordKey) {
     address = RecordAddress(key)
     body = record.map { RecordCodec.encode($0, for: key) }
-    secondKey = record?.secondKey ?? .none
+    indexKey = record?.indexKey ?? .none
   }
 
-  package init(address: RecordAddress, body: [UInt8]?, secondKey: SecondKey) {
+  package init(address: RecordAddress, body: [UInt8]?, indexKey: IndexKey) {
     self.address = address
     self.body = body
-    self.secondKey = secondKey
+    self.indexKey = indexKey
   }
 }
 
 /// A key by which a record is found in addition to its address.
-package enum SecondKey: Hashable, Sendable {
+package enum IndexKey: Hashable, Sendable {
   case none
   /// The user who is logged in on a device.
   case user(UserID)
@@ -32,7 +32,7 @@ package enum SecondKey: Hashable, Sendable {
 }
 
 extension Record {
-  var secondKey: SecondKey {
+  var indexKey: IndexKey {
     switch self {
     case .device(let device): device.identifiedUser.map { .user($0) } ?? .none
     case .answer(let answer): .answeredAt(answer.answeredAt)

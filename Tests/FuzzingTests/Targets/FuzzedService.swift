@@ -6,7 +6,7 @@ import Storage
 /// A service in memory with a few users, which receives the fuzzer's requests.
 final class FuzzedService {
   private let service: Service
-  private let conversation = newConversation()
+  private let session = newSession()
   private let now = Moment(milliseconds: 1_795_000_000_000)
 
   /// Maximum number of lines per input; more lines find little more.
@@ -40,7 +40,7 @@ final class FuzzedService {
       throw FuzzFinding("the service does not begin: \(error)")
     }
     for line in Self.past {
-      let answer = ask(Array(line.utf8), in: conversation)
+      let answer = ask(Array(line.utf8), in: session)
       try FuzzFinding.expect(Self.holds(#""result""#, answer), "no past: \(Self.text(answer))")
     }
   }
@@ -64,18 +64,18 @@ final class FuzzedService {
   }
 
   private func take(_ line: [UInt8]) throws(FuzzFinding) {
-    guard !conversation.isFinished else { return }
+    guard !session.isFinished else { return }
     let isQuestion = asksOnly(line)
-    let answer = ask(line, in: conversation)
+    let answer = ask(line, in: session)
     try check(answer)
     guard isQuestion else { return }
     // A query must have the same reply the second time, when it may be cached, and in a batch,
     // which does not use the cache's fast path.
-    let again = ask(line, in: conversation)
+    let again = ask(line, in: session)
     try FuzzFinding.expect(again == answer, "another answer to the same question")
     let together = askTogether(line)
     try FuzzFinding.expect(together ?? answer == answer, "another answer to it among others")
-    let batch = ask([0x5B] + line + [0x5D], in: Self.newConversation())
+    let batch = ask([0x5B] + line + [0x5D], in: Self.newSession())
     try FuzzFinding.expect(
       batch == (answer.isEmpty ? [] : [0x5B] + answer.dropLast() + [0x5D, 0x0A])
         || Self.holds("parseError", batch),
@@ -109,21 +109,21 @@ final class FuzzedService {
     try FuzzFinding.expect(!isOurs, "our own fault: \(Self.text(answer))")
   }
 
-  private func ask(_ line: [UInt8], in conversation: Conversation) -> [UInt8] {
-    var answer = turn(for: conversation) { service.handle(line.span, in: conversation) }
+  private func ask(_ line: [UInt8], in session: ClientSession) -> [UInt8] {
+    var answer = turn(for: session) { service.handle(line.span, in: session) }
     // A clock advance and a deletion take several turns.
-    for _ in 0..<50 where answer.isEmpty { answer = turn(for: conversation) {} }
+    for _ in 0..<50 where answer.isEmpty { answer = turn(for: session) {} }
     return answer
   }
 
-  private func turn(for conversation: Conversation, _ take: () -> Void) -> [UInt8] {
+  private func turn(for session: ClientSession, _ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now, uptime: .zero)
     take()
     while service.workOn() {}
     service.endTurn()
     var answer: [UInt8] = []
-    for settled in service.releaseDurable() where settled === conversation {
-      answer += service.takeReadyReplies(of: conversation)
+    for settled in service.releaseDurable() where settled === session {
+      answer += service.takeReadyReplies(of: session)
     }
     return answer
   }
@@ -134,7 +134,7 @@ final class FuzzedService {
     var answers: [UInt8] = []
     let taken = service.answerCached(
       lines.span,
-      in: conversation,
+      in: session,
       linesMax: 2,
       lineBytesMax: line.count,
       bytesMax: .max
@@ -147,8 +147,8 @@ final class FuzzedService {
     return taken == lines.count && answers == first + first ? first : []
   }
 
-  private static func newConversation() -> Conversation {
-    Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
+  private static func newSession() -> ClientSession {
+    ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
   }
 
   private static func holds(_ text: String, _ bytes: [UInt8]) -> Bool {

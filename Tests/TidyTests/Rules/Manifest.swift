@@ -46,9 +46,9 @@ struct Manifest {
       )
     }
     let ours = imported.intersection(targets.map(\.name))
-    let unsaid = ours.subtracting(target.dependencies).sorted()
+    let unacknowledged = ours.subtracting(target.dependencies).sorted()
       .map { finding("imports \($0) and does not say so", "a dependency on it") }
-    if target.isForTests { return unsaid }
+    if target.isForTests { return unacknowledged }
     guard let room = ModuleRules.named(target.name) else {
       return [
         finding("is not in the picture of the house", "a row in ModuleRules.all, where it belongs")
@@ -57,6 +57,7 @@ struct Manifest {
     return target.dependencies.subtracting(room.targets).sorted()
       .map { finding("depends on \($0)", "only what ModuleRules.all allows") }
       + target.dependencies.subtracting(ours).sorted()
-      .map { finding("depends on \($0) and imports it nowhere", "no dependency on it") } + unsaid
+      .map { finding("depends on \($0) and imports it nowhere", "no dependency on it") }
+      + unacknowledged
   }
 }

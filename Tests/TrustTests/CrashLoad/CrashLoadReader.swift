@@ -65,11 +65,11 @@ struct CrashLoadReader: Sendable {
       return
     }
     let device = max(0, DeviceScenario.device(sent - 1) - Int(random.next() % 4))
-    let standing = try DeviceProgress.read(line, life, device: device)
+    let progress = try DeviceProgress.read(line, life, device: device)
     let property = try PersonProperty.read(line, life, ofDevice: device)
     emitted.add { words in
       let name = life.name(ofDevice: device)
-      words.devices[name] = max(words.devices[name] ?? 0, standing.stepsAtLeast)
+      words.devices[name] = max(words.devices[name] ?? 0, progress.stepsAtLeast)
       guard let property else { return }
       let person = life.person(ofDevice: device)
       words.properties[person] = max(words.properties[person] ?? 0, property)

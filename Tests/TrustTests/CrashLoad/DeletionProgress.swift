@@ -35,12 +35,12 @@ struct DeletionProgress: Equatable {
     _ deletion: DeletionScenario,
     _ person: Int
   ) throws -> DeletionProgress {
-    var standing = DeletionProgress(after: 0, of: person, deletion)
-    standing.phone = try use(of: deletion.phone(person), line)
-    standing.tablet = try use(of: deletion.tablet(person), line)
+    var progress = DeletionProgress(after: 0, of: person, deletion)
+    progress.phone = try use(of: deletion.phone(person), line)
+    progress.tablet = try use(of: deletion.tablet(person), line)
     let giver = try ask(line, "userInfo", #""userId":"\#(deletion.giver(person))""#)
-    standing.isGiverThere = giver != nil
-    return standing
+    progress.isGiverThere = giver != nil
+    return progress
   }
 
   private static func use(of device: String, _ line: SocketLine) throws -> Use? {

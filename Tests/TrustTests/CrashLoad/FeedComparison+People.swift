@@ -11,10 +11,10 @@ extension FeedComparison {
   ) throws {
     let all = DeviceScenario.Step.allCases.count
     let steps = min(max((happened[life] ?? 0) - device * all, 0), all)
-    let standing = try DeviceProgress.read(line, life, device: device)
+    let progress = try DeviceProgress.read(line, life, device: device)
     let name = life.name(ofDevice: device)
-    if standing != DeviceProgress(after: steps, ofDevice: device, life) {
-      problems.append("\(name): after the \(steps) steps in the feed its state is \(standing)")
+    if progress != DeviceProgress(after: steps, ofDevice: device, life) {
+      problems.append("\(name): after the \(steps) steps in the feed its state is \(progress)")
     }
     if let least = emitted.devices[name], least > steps {
       problems.append("\(name): a reader saw \(least) steps, the feed has \(steps)")

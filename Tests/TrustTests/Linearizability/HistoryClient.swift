@@ -26,13 +26,13 @@ struct HistoryClient: Sendable {
 
   let name: String
   let households: [String]
-  let stage: Stage
+  let daemon: RestartingDaemon
   let record: Record
 
   /// Sends random requests in pipelines of one to three; reconnects after each kill.
   func work(requests: Int, seed: UInt64) throws {
     var random = SplitMix(state: seed)
-    var visit = try stage.connect()
+    var connection = try daemon.connect()
     var count = 0
     while count < requests {
       let burst = (0..<Int.random(in: 1...3, using: &random)).map { place in
@@ -43,18 +43,18 @@ struct HistoryClient: Sendable {
         )
       }
       count += burst.count
-      if try !send(burst, over: visit) { visit = try stage.connect() }
+      if try !send(burst, over: connection) { connection = try daemon.connect() }
     }
   }
 
   /// Sends every possible read, one at a time.
   func lookAround() throws {
-    let visit = try stage.connect()
+    let connection = try daemon.connect()
     for household in households {
       for phone in Household.phones {
         for request in [Household.Request.check(phone: phone), .note(phone: phone)] {
           let sent = Sent(household: household, id: "\(name).last", request: request)
-          guard try send([sent], over: visit) else {
+          guard try send([sent], over: connection) else {
             throw ChildProcessError(reason: "the daemon closed the connection without a kill")
           }
         }
@@ -63,14 +63,14 @@ struct HistoryClient: Sendable {
   }
 
   /// Returns false if the daemon was killed in the meantime.
-  private func send(_ burst: [Sent], over visit: Stage.Visit) throws -> Bool {
-    let asked = Stage.now
+  private func send(_ burst: [Sent], over connection: RestartingDaemon.Connection) throws -> Bool {
+    let asked = RestartingDaemon.now
     let text = burst.map { $0.request.line(id: $0.id, of: $0.household) }.joined()
     var answered = 0
-    if (try? visit.line.send(Array(text.utf8))) != nil {
+    if (try? connection.line.send(Array(text.utf8))) != nil {
       for sent in burst {
-        guard let bytes = try? visit.line.receive() else { break }
-        let ended = Stage.now
+        guard let bytes = try? connection.line.receive() else { break }
+        let ended = RestartingDaemon.now
         let reply = try JSONTree(bytes)
         guard reply["id"]?.text == sent.id,
           let answer = HouseholdAnswer(reply, to: sent.request, of: sent.household)
@@ -80,9 +80,9 @@ struct HistoryClient: Sendable {
       }
     }
     if answered == burst.count { return true }
-    let death = try stage.death(of: visit)
-    // Requests sent after the daemon's death never happened; the socket may report it late.
-    if asked < death { for sent in burst[answered...] { add(sent, asked, nil, death) } }
+    let kill = try daemon.kill(of: connection)
+    // Requests sent after the daemon's kill never happened; the socket may report it late.
+    if asked < kill { for sent in burst[answered...] { add(sent, asked, nil, kill) } }
     return false
   }
 

@@ -31,10 +31,10 @@ final class HistoryRun {
 
   /// Runs a history; returns a description of what no order explains, or nothing.
   func play() throws -> [String] {
-    let daemon = try stage()
+    let daemon = try startDaemon()
     let number = totals.histories
     totals.histories += 1
-    let stage = Stage(daemon)
+    let restarting = RestartingDaemon(daemon)
     let record = HistoryClient.Record()
     let names = (0..<Self.households).map { "h\(number).\($0)" }
     let crew = ThreadGroup()
@@ -45,7 +45,7 @@ final class HistoryRun {
         let client = HistoryClient(
           name: "h\(number).c\(client)",
           households: names,
-          stage: stage,
+          daemon: restarting,
           record: record
         )
         failures.catching { try client.work(requests: Self.requestsPerClient, seed: seed) }
@@ -54,16 +54,21 @@ final class HistoryRun {
     let kills = Int(1 + random.next() % 2)
     for _ in 0..<kills {
       usleep(UInt32(random.next() % 60_000))
-      try stage.kill(daemon, restartWith: [])
+      try restarting.kill(daemon, restartWith: [])
     }
     crew.wait()
-    let last = HistoryClient(name: "h\(number)", households: names, stage: stage, record: record)
+    let last = HistoryClient(
+      name: "h\(number)",
+      households: names,
+      daemon: restarting,
+      record: record
+    )
     try last.lookAround()
     totals.kills += kills
     return failures.all + (try problems(record.entries, daemon))
   }
 
-  private func stage() throws -> DaemonProcess {
+  private func startDaemon() throws -> DaemonProcess {
     if let daemon, totals.histories % Self.historiesPerDaemon != 0 { return daemon }
     let folder = try ScratchFolder()
     let environment = try interposed?.environment(in: folder)

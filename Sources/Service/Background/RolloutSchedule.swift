@@ -1,7 +1,7 @@
 import IdentityCore
 
 /// The projects with a definition that has not reached every customer.
-struct SweepSchedule {
+struct RolloutSchedule {
   private(set) var entries: [ProjectNumber: Entry] = [:]
   private var pages: [ProjectNumber: Page] = [:]
 
@@ -28,7 +28,7 @@ struct SweepSchedule {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether the project's clock has to wait for a sweep.
+  /// Whether the project's clock has to wait for a rollout.
   func holds(_ project: ProjectNumber) -> Bool { entries[project] != nil }
 
   func isReady(settled: TurnNumber) -> Bool {

@@ -3,7 +3,7 @@ package import LineProtocol
 import Platform
 
 /// A connection at the level of lines: its caller, and the replies to its lines, in order.
-package final class Conversation {
+package final class ClientSession {
   package private(set) var caller: Caller
   /// The owner's id for the connection.
   package let tag: UInt64
@@ -21,7 +21,7 @@ package final class Conversation {
   /// The result of the verification for which the suspended request has waited.
   var verified: VerifiedNotification?
   /// Lines that arrived after it.
-  private(set) var postponed: [Postponed] = []
+  private(set) var postponed: [PostponedInput] = []
   /// Set when no more lines are accepted: the replies are sent, then the connection closes.
   var isOver = false
   /// Whether it is in the list of the `ReplyQueue`.
@@ -56,7 +56,7 @@ package final class Conversation {
   }
 
   /// Input that arrived behind a suspended line.
-  enum Postponed {
+  enum PostponedInput {
     case line([UInt8], readAt: SteadyInstant)
     case dropped(DroppedLine)
 
@@ -71,14 +71,14 @@ package final class Conversation {
     self.isSurplus = isSurplus
   }
 
-  func postpone(_ line: Postponed) {
+  func postpone(_ line: PostponedInput) {
     postponed.append(line)
     outstanding.postponedCount += 1
     outstanding.heldBytes += line.bytes
   }
 
   /// Removes and returns the next postponed line.
-  func takePostponed() -> Postponed? {
+  func takePostponed() -> PostponedInput? {
     guard !postponed.isEmpty else { return nil }
     let line = postponed.removeFirst()
     outstanding.postponedCount -= 1
@@ -99,7 +99,7 @@ package final class Conversation {
 
   /// The bytes of the replies that are not sent.
   var answerBytes: Int { outstanding.held.bytes + outstanding.emitted.count }
-  /// The bytes of this conversation in the sums of the `ReplyQueue`.
+  /// The bytes of this session in the sums of the `ReplyQueue`.
   var measuredBytes = 0
   var measuredSuspendedBytes = 0
 

@@ -1,7 +1,7 @@
 import TestSupport
 
 // Checks of `explain` against `checkEntitlements`.
-extension Play {
+extension HistoryRun {
   /// Returns how an explanation is wrong, if one is.
   mutating func explanationError(at moment: JSONTree?) throws -> String? {
     for device in model.devices {

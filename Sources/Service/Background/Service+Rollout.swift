@@ -3,41 +3,41 @@ import LineProtocol
 import Storage
 
 // A definition that changes access reaches every customer, in bounded steps between requests; each
-// step stores how far the sweep has come.
+// step stores how far the rollout has come.
 extension Service {
   /// How many customers one piece handles.
   static let customersPerPiece = 4
 
-  /// Goes on with the sweep that has waited longest.
-  func moveSweep() {
-    guard let (number, project) = schedule.sweeps.first(settled: commits.settled) else { return }
+  /// Goes on with the rollout that has waited longest.
+  func continueRollout() {
+    guard let (number, project) = schedule.rollouts.first(settled: commits.settled) else { return }
     do throws(RPCError) {
       // The step that ended it is durable: a rollback cannot make it go on.
-      if try !sweep(project) { schedule.sweeps.end(number) }
+      if try !rollout(project) { schedule.rollouts.end(number) }
     } catch {
       schedule.rest(from: now)
     }
   }
 
   /// Applies the oldest definition to the next customers; false if all are done.
-  private func sweep(_ id: ProjectID) throws(RPCError) -> Bool {
+  private func rollout(_ id: ProjectID) throws(RPCError) -> Bool {
     let (project, turn) = try decider.project(id)
-    guard project.isSweeping else { return false }
+    guard project.isRollingOut else { return false }
     let oldest = project.emittedDefinitions + 1
     let (record, changedIn) = try decider.find(.definition(project.number, oldest))
     guard case .definition(let definition)? = record else {
       preconditionFailure("Service: the unfinished definition \(oldest) is missing")
     }
     if changedIn <= durable {
-      try sweep(project, turn, definition)
+      try rollout(project, turn, definition)
     } else {
-      schedule.sweeps.record(project, awaits: changedIn)
+      schedule.rollouts.record(project, awaits: changedIn)
     }
     return true
   }
 
   /// Does a piece for one definition: first what was due before it, then customers.
-  private func sweep(
+  private func rollout(
     _ project: Project,
     _ turn: TurnNumber,
     _ definition: Definition
@@ -47,14 +47,14 @@ extension Service {
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
     try runWithoutRequest(in: project, changedIn: turn) { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: stop)
-      if !ids.isEmpty || isLast { try draft.sweep(ids, isLast: isLast) }
+      if !ids.isEmpty || isLast { try draft.rollout(ids, isLast: isLast) }
     } finish: { [decider, dueReader, schedule] _ throws(RPCError) in
       let (project, _) = try decider.project(project.id)
       let mayGoOn =
-        project.isSweeping
+        project.isRollingOut
         && (dues.isEmpty || dueReader.knowsDue(in: project, through: definition.at))
       let own = decider.commits.newestChange
-      schedule.sweeps.record(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
+      schedule.rollouts.record(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
       if isLast { schedule.dues.store(nil, of: project.number) }
     }
   }
@@ -65,21 +65,25 @@ extension Service {
   /// once the ends before that are durable.
   private static let turnsAheadMax: UInt64 = 8
 
-  /// Takes the next customers of the sweep, and whether they are the last.
+  /// Takes the next customers of the rollout, and whether they are the last.
   private func takeCustomers(
     in project: Project
   ) throws(RPCError) -> (ids: [CustomerID], isLast: Bool) {
     let (number, limit) = (project.number, Self.customersPerPiece)
     var reached: CustomerID?
-    if case .sweep(let sweep)? = try decider.find(.sweep(number)).record { reached = sweep.reached }
-    if let known = schedule.sweeps.takeCustomers(limit, after: reached, of: number) { return known }
-    let count = schedule.sweeps.pageCount(of: number, wanted: limit)
+    if case .rollout(let rollout)? = try decider.find(.rollout(number)).record {
+      reached = rollout.reached
+    }
+    if let known = schedule.rollouts.takeCustomers(limit, after: reached, of: number) {
+      return known
+    }
+    let count = schedule.rollouts.pageCount(of: number, wanted: limit)
     let ids = try decider.stored { reader throws(StorageError) in
       try reader.customers(in: number, after: reached, limit: count)
     }
-    let page = SweepSchedule.Page(after: reached, ids: ids[...], isLast: ids.count < count)
-    schedule.sweeps.store(page, of: number)
-    return schedule.sweeps.takeCustomers(limit, after: reached, of: number) ?? ([], true)
+    let page = RolloutSchedule.Page(after: reached, ids: ids[...], isLast: ids.count < count)
+    schedule.rollouts.store(page, of: number)
+    return schedule.rollouts.takeCustomers(limit, after: reached, of: number) ?? ([], true)
   }
 }
 

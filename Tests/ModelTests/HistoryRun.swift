@@ -1,7 +1,7 @@
 import TestSupport
 
 /// A running history: daemon and model receive the same requests.
-struct Play {
+struct HistoryRun {
   let service: ServiceInProcess
   private(set) var model: Model
   private var count = 0
@@ -15,7 +15,7 @@ struct Play {
     // Every history sets its own time before the first device.
     let clock = JSONTree.object(["manual": .moment(History.start)])
     if let reason = try ask("project.define", .object(["clock": clock])) {
-      preconditionFailure("Play: a history cannot begin: \(reason)")
+      preconditionFailure("HistoryRun: a history cannot begin: \(reason)")
     }
   }
 

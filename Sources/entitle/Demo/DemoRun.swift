@@ -2,7 +2,7 @@ import EntitledClient
 import Platform
 
 /// Plays examples on an empty daemon, and prints each step and its result.
-struct DemoPlay: ~Copyable {
+struct DemoRun: ~Copyable {
   private static let columnsMax = 78
 
   let methods: MethodList
@@ -109,7 +109,7 @@ struct DemoPlay: ~Copyable {
       throw .usage(error)
     }
     guard case .call(let method, .members(let members)) = command else {
-      preconditionFailure("DemoPlay: \(words) is no call")
+      preconditionFailure("DemoRun: \(words) is no call")
     }
     do throws(ClientError) {
       return try connection.call(method, .object(members))

@@ -3,21 +3,21 @@ import Synchronization
 import TestSupport
 
 /// A daemon that is killed and restarted while clients are connected.
-final class Stage: Sendable {
-  private struct Standing {
+final class RestartingDaemon: Sendable {
+  private struct State {
     var isUp = true
     /// The instant of each kill so far.
-    var deaths: [UInt64] = []
+    var kills: [UInt64] = []
   }
 
   /// A connection to one of the daemons.
-  struct Visit {
+  struct Connection {
     let line: SocketLine
     fileprivate let daemon: Int
   }
 
   private let socket: String
-  private let standing = Mutex(Standing())
+  private let state = Mutex(State())
 
   init(_ daemon: DaemonProcess) { socket = daemon.socket }
 
@@ -25,21 +25,21 @@ final class Stage: Sendable {
 
   /// Kills and restarts the daemon; only the thread that owns the daemon calls it.
   func kill(_ daemon: DaemonProcess, restartWith options: [String]) throws {
-    standing.withLock { $0.isUp = false }
+    state.withLock { $0.isUp = false }
     daemon.kill()
-    standing.withLock { $0.deaths.append(Self.now) }
+    state.withLock { $0.kills.append(Self.now) }
     try daemon.restart(options)
-    standing.withLock { $0.isUp = true }
+    state.withLock { $0.isUp = true }
   }
 
   /// Connects; waits until a daemon listens.
-  func connect() throws -> Visit {
+  func connect() throws -> Connection {
     for _ in 0..<60_000 {
-      let (isUp, daemon) = standing.withLock { ($0.isUp, $0.deaths.count) }
+      let (isUp, daemon) = state.withLock { ($0.isUp, $0.kills.count) }
       if isUp, let line = try? SocketLine(socket),
-        standing.withLock({ $0.deaths.count }) == daemon
+        state.withLock({ $0.kills.count }) == daemon
       {
-        return Visit(line: line, daemon: daemon)
+        return Connection(line: line, daemon: daemon)
       }
       usleep(1000)
     }
@@ -47,12 +47,12 @@ final class Stage: Sendable {
   }
 
   /// Returns when the daemon of a broken connection was killed.
-  func death(of visit: Visit) throws -> UInt64 {
+  func kill(of connection: Connection) throws -> UInt64 {
     for _ in 0..<60_000 {
-      let death = standing.withLock { standing in
-        standing.deaths.indices.contains(visit.daemon) ? standing.deaths[visit.daemon] : nil
+      let kill = state.withLock { state in
+        state.kills.indices.contains(connection.daemon) ? state.kills[connection.daemon] : nil
       }
-      if let death { return death }
+      if let kill { return kill }
       usleep(1000)
     }
     throw ChildProcessError(reason: "the daemon closed a connection without a kill")
