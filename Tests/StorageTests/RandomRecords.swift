@@ -117,33 +117,6 @@ struct RandomRecords {
     )
   }
 
-  private mutating func storeSettings() -> StoreSettings {
-    var settings = StoreSettings()
-    settings.appStore = optional { random in
-      AppStoreTrust(
-        apps: random.list { random in
-          AppStoreTrust.App(
-            bundleID: random.bytes(),
-            appleID: random.optional { $0.integer() }
-          )
-        },
-        environments: Set(random.list { $0.one() }),
-        otherRoots: random.list { $0.bytes() }
-      )
-    }
-    settings.playStore = optional { PlayStoreSettings(packages: $0.list { $0.bytes() }) }
-    settings.stripe = optional { random in
-      StripeSettings(
-        secret: random.bytes(),
-        oldSecret: random.optional { $0.bytes() },
-        product: random.one(),
-        userFrom: random.list { $0.bytes() },
-        grace: random.bytes()
-      )
-    }
-    return settings
-  }
-
   private mutating func storedAnswer() -> IdempotentReply {
     IdempotentReply(
       key: IdempotencyKey(method: bytes(), idempotencyKey: bytes()),
@@ -477,7 +450,7 @@ struct RandomRecords {
     Moment(milliseconds: integer())
   }
 
-  private mutating func integer() -> Int64 {
+  mutating func integer() -> Int64 {
     let edges: [Int64] = [0, 1, -1, 63, 64, -64, -65, 1_763_000_000_000, .max, .min]
     return edges.randomElement(using: &generator) ?? 0
   }

@@ -15,6 +15,7 @@ package struct NotifyStore: WritingMethod {
 
   /// An object that the caller fetched from the store.
   package struct Response: Sendable {
+    /// What the object is; each store has some of these.
     package enum Kind: String, CaseIterable, Sendable {
       case subscription, product, invoice, checkoutSession
     }
