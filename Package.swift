@@ -279,7 +279,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Service", "Storage", "StoreNotifications",
+        "StoreVerification", "TestSupport",
+      ],
       exclude: ["Corpus"],
       swiftSettings: strict
     ),

@@ -136,7 +136,8 @@ static inline int clinux_confine(void) {
   const uint32_t architecture = 0;
 #endif
 #define CLINUX_ALLOW(call) \
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), \
+    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define CLINUX_LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
   struct sock_filter filter[] = {
       CLINUX_LOAD(arch),

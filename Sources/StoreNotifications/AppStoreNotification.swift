@@ -218,7 +218,9 @@ package enum AppStoreNotification {
       if let status = renewal.given("autoRenewStatus")?.int64 { fact.say(.autoRenew, status != 0) }
       fact.say(.gracePeriodExpiresAt, orNone: renewal.milliseconds("gracePeriodExpiresDate"))
       fact.say(.billingRetry, renewal.flag("isInBillingRetryPeriod") ?? false)
-      let (next, present) = (renewal.id("autoRenewProductId", of: ProductKind.self), renewal.text("productId"))
+      let (next, present) = (
+        renewal.id("autoRenewProductId", of: ProductKind.self), renewal.text("productId")
+      )
       fact.say(.renewsAs, orNone: next?.bytes == present ? nil : next?.bytes)
       reason = endReason(renewal.given("expirationIntent")?.int64)
     }

@@ -99,8 +99,11 @@ extension Transaction {
   }
 
   /// Sets a field that the store names; nil names nothing.
-  mutating func say<Value>(_ field: TransactionField, _ value: Value?, _ convert: (Value) -> FieldValue)
-  {
+  mutating func say<Value>(
+    _ field: TransactionField,
+    _ value: Value?,
+    _ convert: (Value) -> FieldValue
+  ) {
     guard let value else { return }
     self[field] = convert(value)
     named.insert(field)

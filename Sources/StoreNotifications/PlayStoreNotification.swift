@@ -194,7 +194,8 @@ package struct PlayStoreNotification {
     _ asOf: Moment
   ) -> StoreReport.Content {
     let state = body.given("purchaseStateContext")?.word("purchaseState")
-    guard let order: TransactionID = body.id("orderId"), state == "PURCHASED" || state == "CANCELLED"
+    guard let order: TransactionID = body.id("orderId"),
+      state == "PURCHASED" || state == "CANCELLED"
     else { return .ignored(.noEffect) }
     var statements: [StoreStatement] = []
     for (place, item) in (body.given("productLineItem")?.elements.map { $0 } ?? []).enumerated() {

@@ -19,7 +19,8 @@ extension StripeEvent {
       guard let price = item.given("price") ?? item.given("plan"), let product = product(of: price)
       else { continue }
       // Since the API version 2025-03-31.basil the period stands on the items.
-      let start = item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
+      let start =
+        item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
       let end = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
       guard let start else { throw .unverified(.malformed) }
       var transaction = Transaction(

@@ -38,6 +38,7 @@ struct CommandDraft {
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
       case .mint: params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
+      case .store: params = ParamsDraft(.store(methods))
       case .watch: params = ParamsDraft(.watch(methods))
       case .webhooks:
         guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
@@ -144,6 +145,7 @@ struct CommandDraft {
     case .builtIn(.simulate): return .simulate(try simulation(), options.form)
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.stats): return .stats(every: options.interval)
+    case .builtIn(.store): return try store()
     case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
@@ -220,6 +222,14 @@ struct CommandDraft {
       throw UsageError("\(name): missing device=ID or userId=ID", hint: usage)
     }
     return (entitlement, members)
+  }
+
+  private func store() throws(UsageError) -> Command {
+    let usage = "entitle store FILE [project=ID] [--dry-run]; - is standard input"
+    guard let file = operands.first, case .members(let members) = try params.finished() else {
+      throw UsageError("store: missing FILE", hint: usage)
+    }
+    return .store(file: file, members)
   }
 
   private func simulation() throws(UsageError) -> SimulationOptions {

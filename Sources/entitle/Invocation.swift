@@ -24,6 +24,8 @@ enum Command: Equatable {
   case graph(PictureOptions, SubcommandOptions.Form?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
+  /// Replays notifications of stores, with common params.
+  case store(file: String, [JSON.Member])
   /// Prints a customer's events.
   case timeline(PictureOptions, SubcommandOptions.Form?)
   /// Makes what stores would send.
@@ -81,6 +83,7 @@ enum BuiltIn: String, CaseIterable {
   case simulate
   case socketPath = "socket-path"
   case stats
+  case store
   case timeline
   case watch
   case webhooks
@@ -107,6 +110,7 @@ enum BuiltIn: String, CaseIterable {
     case .simulate: "Replays one history under several rule sets, and compares."
     case .socketPath: "Prints the path of the daemon's socket."
     case .stats: "Shows what the daemon does: requests, errors, times, disk, consumers."
+    case .store: "Replays notifications of stores from a file."
     case .timeline: "Prints every event of a customer."
     case .watch: "Follows the events of a project."
     case .webhooks: "Shows the state of webhooks; pauses, resumes or replays a webhook."
@@ -120,7 +124,8 @@ enum BuiltIn: String, CaseIterable {
   /// The maximum number of words before the parameters.
   var operandsMax: Int {
     switch self {
-    case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .timeline, .why:
+    case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .store,
+      .timeline, .why:
       1
     case .webhooks: 2
     case .complete: .max

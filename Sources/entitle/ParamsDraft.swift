@@ -27,6 +27,8 @@ struct ParamsDraft {
     case project(MethodList, of: BuiltIn)
     /// The parameters of `explain` without the entitlement; `user` stands for `userId`.
     case why(MethodList)
+    /// The parameters of `store.notify` that hold for every notification.
+    case store(MethodList)
     /// The parameters of `events.wait` that select events; commas separate kinds.
     case watch(MethodList)
 
@@ -46,6 +48,9 @@ struct ParamsDraft {
         methods.method(named: "project.describe")?.parameters.filter { $0.name == "project" } ?? []
       case .why(let methods):
         methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
+      case .store(let methods):
+        methods.method(named: "store.notify")?.parameters
+          .filter { ["project", "dryRun"].contains($0.name) } ?? []
       case .watch(let methods):
         methods.method(named: "events.wait")?.parameters
           .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
@@ -162,7 +167,7 @@ struct ParamsDraft {
   private var isOfPerson: Bool {
     switch shape {
     case .check, .person, .why: true
-    case .anything, .nothing, .method, .project, .watch: false
+    case .anything, .nothing, .method, .project, .store, .watch: false
     }
   }
 
@@ -181,6 +186,7 @@ struct ParamsDraft {
     case .check: list("check ENTITLEMENT")
     case .person(_, let builtIn), .project(_, let builtIn): list(builtIn.rawValue)
     case .why: list("why ENTITLEMENT")
+    case .store: list("store FILE")
     case .watch: list("watch")
     }
   }

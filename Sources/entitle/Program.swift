@@ -83,6 +83,7 @@ struct Program {
     case .metrics: return try metrics(options)
     case .mint(let question): return try mint(question, options)
     case .mintRoot: return RunResult(.done, output: "\(TestAuthority.root)\n")
+    case .store(let file, let params): return try replay(file, params, options)
     case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }

@@ -64,7 +64,7 @@ struct SubcommandOptions: Equatable {
       [Entry(name: "--watch", about: "Shows it again every 2 seconds; --watch=SECONDS.")]
     case .timeline: [svg, text]
     case .call, .check, .complete, .completion, .demo, .help, .man, .metrics, .repl, .socketPath,
-      .watch, .webhooks, .why:
+      .store, .watch, .webhooks, .why:
       []
     }
   }

@@ -60,7 +60,7 @@ struct StripeNotificationTests {
   }
 
   private static func invoice(_ intent: String, from start: Int64 = second) -> String {
-    #"{"id":"in_\#(start)","object":"invoice","subscription":"sub_1","payment_intent":"\#(intent)","#
+    #"{"id":"in_\#(start)","subscription":"sub_1","payment_intent":"\#(intent)","#
       + #""charge":"ch_\#(start)","lines":{"data":[{"type":"subscription","amount":990,"#
       + #""currency":"jpy","period":{"start":\#(start),"end":\#(start + 30 * 86_400)},"#
       + #""price":{"id":"price_1","product":"monthly"}}]}}"#
@@ -111,7 +111,10 @@ struct StripeNotificationTests {
     #expect(claimed["outcome"] == "applied")
     #expect(claimed["purchases"]?.elements.first?["outcome"] == "claimed")
     #expect(try outcome(line, event)["outcome"] == "repeated")
-    let access = try line.result("checkEntitlements", #"{"userId":"ann","at":"2026-11-19T00:00:00Z"}"#)
+    let access = try line.result(
+      "checkEntitlements",
+      #"{"userId":"ann","at":"2026-11-19T00:00:00Z"}"#
+    )
     #expect(access["entitlements"]?["premium"]?["active"] == .bool(true))
   }
 
@@ -225,7 +228,8 @@ struct StripeNotificationTests {
       Self.subscription("active")
     )
     #expect(try outcome(line, event)["outcome"] == "unclaimed")
-    for (days, expected) in [(90, "repeated"), (91, "stale"), (91, "repeated")] as [(Int64, String)] {
+    for (days, expected) in [(90, "repeated"), (91, "stale"), (91, "repeated")] as [(Int64, String)]
+    {
       line.now = Moment(milliseconds: (Self.second + days * 86_400) * 1000)
       let params = Self.params(event, at: Self.second + days * 86_400)
       #expect(try line.result("store.notify", params)["outcome"]?.text == expected)

@@ -31,6 +31,7 @@ struct RecordAddressTests {
       ),
       (.consumer(number, "mailer"), .consumer, 7, "mailer"),
       (.webhooks(number), .webhooks, 7, ""), (.stores(number), .stores, 7, ""),
+      (.receivedNotifications(number, 0x4142), .receivedNotifications, 7, "AB"),
       (
         .chainName(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .chainName, 7, "appStore:1:2"

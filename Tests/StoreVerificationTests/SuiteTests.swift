@@ -99,7 +99,8 @@ struct AppStoreSuiteTests {
   ) -> UnverifiedReason? {
     let header = try? JSONEncoder().encode(Header(alg: "ES256", x5c: x5c))
     let payload =
-      #"{"environment":"Sandbox","bundleId":"com.example","transactionId":"1","signedDate":\#(milliseconds)}"#
+      #"{"environment":"Sandbox","bundleId":"com.example","transactionId":"1","#
+      + #""signedDate":\#(milliseconds)}"#
     let text = [Array(header ?? Data()), Array(payload.utf8), Array(repeating: 1, count: 64)]
       .map { Base64URL.text(of: $0) }.joined(separator: ".")
     let trust = AppStoreTrust(
@@ -156,7 +157,10 @@ struct AppStoreSuiteTests {
       let reason = Self.outcome(of: text, as: kind, trust, &verifier)
       #expect(
         Self.isRight(reason, example.verdict),
-        "\(example.file ?? example.text ?? ""), \(example.environment): \(String(describing: reason))"
+        """
+        \(example.file ?? example.text ?? ""), \(example.environment): \
+        \(String(describing: reason))
+        """
       )
     }
   }

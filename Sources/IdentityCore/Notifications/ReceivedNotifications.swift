@@ -1,13 +1,14 @@
 /// The notifications that a project has carried out, as salted hashes, in one of many buckets.
 ///
-/// A bucket drops what is older than 90 days whenever it changes, so no index by time is needed, and
-/// a write costs as much as one bucket is long.
+/// A bucket drops what is older than 90 days whenever it changes, so no index by time is needed,
+/// and a write costs as much as one bucket is long.
 package struct ReceivedNotifications: Equatable, Sendable {
   /// The first two bytes of the hashes.
   package var bucket: UInt16
   /// By hash; each once.
   package var entries: [Entry]
 
+  /// A notification that was carried out.
   package struct Entry: Equatable, Sendable {
     /// The next eight bytes of the hash.
     package var hash: UInt64

@@ -29,6 +29,7 @@ package struct StoreReport: Equatable, Sendable {
     }
   }
 
+  /// What to do with it.
   package enum Content: Equatable, Sendable {
     case ignored(WhyIgnored)
     /// The store says only that something changed.
@@ -58,6 +59,7 @@ package struct StoreQuestion: Equatable, Sendable {
   /// By the names that the reply has for them.
   package var ids: [ID]
 
+  /// An id that the store gave.
   package struct ID: Equatable, Sendable {
     package var name: String
     package var value: [UInt8]

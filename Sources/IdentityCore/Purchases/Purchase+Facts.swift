@@ -110,7 +110,8 @@ extension Purchase {
 }
 
 extension Transaction {
-  /// Whether it gives any time: Stripe begins a period that nobody has paid, which ends as it begins.
+  /// Whether it gives any time: Stripe begins a period that nobody has paid for, and which ends as
+  /// it begins.
   var isPaid: Bool { expiresAt.map { $0 > purchasedAt } ?? true }
 
   /// Returns the fields in which it differs from the period before, apart from its beginning.

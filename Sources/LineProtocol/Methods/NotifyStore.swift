@@ -15,6 +15,7 @@ package struct NotifyStore: WritingMethod {
 
   /// An object that the caller fetched from the store.
   package struct Response: Sendable {
+    /// What the object is; each store has some of these.
     package enum Kind: String, CaseIterable, Sendable {
       case subscription, product, invoice, checkoutSession
     }
@@ -25,6 +26,17 @@ package struct NotifyStore: WritingMethod {
     /// The object's JSON.
     package var body: [UInt8]
     package var fetchedAt: Moment?
+
+    package init(
+      kind: Kind,
+      purchaseToken: [UInt8]?,
+      packageName: [UInt8]?,
+      body: [UInt8],
+      fetchedAt: Moment?
+    ) {
+      (self.kind, self.body, self.fetchedAt) = (kind, body, fetchedAt)
+      (self.purchaseToken, self.packageName) = (purchaseToken, packageName)
+    }
   }
 
   /// The most bytes of a payload.

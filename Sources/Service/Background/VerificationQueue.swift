@@ -1,7 +1,7 @@
 import IdentityCore
 import StoreNotifications
 package import StoreVerification
-import Synchronization
+import Storage
 
 /// Verifies App Store payloads outside of the loop, one after the other.
 package protocol NotificationVerifier: AnyObject {
@@ -34,7 +34,7 @@ package final class InlineVerifier: NotificationVerifier {
 /// The sessions whose notifications are being verified, in order.
 final class VerificationQueue {
   private let verifier: any NotificationVerifier
-  private let results = VerificationResults()
+  private let results = ResultQueue<VerifiedNotification>()
   private var waiting: [ClientSession] = []
 
   /// The most notifications that wait.
@@ -44,7 +44,7 @@ final class VerificationQueue {
     self.verifier = verifier
   }
 
-  var hasWork: Bool { results.hasAny }
+  var hasWork: Bool { !results.isEmpty }
 
   /// Begins to verify the notification of a session's request.
   func begin(_ verification: Verification, for session: ClientSession) {
@@ -104,17 +104,4 @@ struct Verification: Sendable {
 struct VerifiedNotification: Sendable {
   var verification: Verification
   var result: Result<StoreReport, NotificationRefusal>
-}
-
-/// Passes results from the verifier's thread to the loop, in order.
-private final class VerificationResults: Sendable {
-  private let results = Mutex<[VerifiedNotification]>([])
-
-  var hasAny: Bool { results.withLock { !$0.isEmpty } }
-
-  func append(_ result: VerifiedNotification) { results.withLock { $0.append(result) } }
-
-  func takeFirst() -> VerifiedNotification? {
-    results.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-  }
 }

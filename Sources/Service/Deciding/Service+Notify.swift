@@ -54,7 +54,9 @@ extension Service {
     _ call: Call
   ) throws(RPCError) -> Outcome {
     guard let trust = settings.appStore else { throw RPCError.notConfigured(notify.store) }
-    guard let payload = notify.payload else { throw RPCError(NotificationRefusal.unverified(.malformed)) }
+    guard let payload = notify.payload else {
+      throw RPCError(NotificationRefusal.unverified(.malformed))
+    }
     let verification = Verification(
       payload: payload,
       trust: trust,

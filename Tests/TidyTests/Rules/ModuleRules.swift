@@ -51,6 +51,18 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       unknownNames: ["Draft"]
     ),
     ModuleRules(
+      name: "StoreVerification",
+      targets: ["CCrypto", "CLinux", "IdentityCore", "LineProtocol", "Platform"],
+      modules: ["Glibc"],
+      unknownWords: ["sql"],
+      unknownNames: ["Draft"]
+    ),
+    ModuleRules(
+      name: "StoreNotifications",
+      targets: ["IdentityCore", "LineProtocol", "StoreVerification"],
+      unknownWords: ["descriptor", "socket", "sql"]
+    ),
+    ModuleRules(
       name: "SQLiteStorage",
       targets: ["CLinux", "CSQLite", "IdentityCore", "Platform", "Storage"],
       modules: ["Glibc", "Synchronization"],
@@ -65,7 +77,10 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ),
     ModuleRules(
       name: "Service",
-      targets: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
+      targets: [
+        "IdentityCore", "LineProtocol", "Platform", "Storage", "StoreNotifications",
+        "StoreVerification",
+      ],
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
     ),
     ModuleRules(
@@ -142,7 +157,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       name: "entitled",
       targets: [
         "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
-        "Service", "SocketServer", "Storage",
+        "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       modules: ["Glibc", "Synchronization"]
     ),

@@ -1408,1364 +1408,1363 @@ let openRPCDocument = #"""
   t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
   s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"me\#
   ssage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},\#
-  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
-  le":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project\#
-  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messa\#
-  ge":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"\#
-  userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the project's \#
-  anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"res\#
-  ervedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
-  ata":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another user holds\#
-   the purchase, and a rule of the project keeps it there. `holder` and `rule` name them. Noth\#
-  ing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"messa\#
-  ge":"A call of the same method used this key with other params in the last 24 hours.","data"\#
-  :{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no r\#
-  oom for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","\#
-  retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops\#
-  , and its next start shows what is stored. Or the daemon cannot read a record that the reque\#
-  st needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code"\#
-  :1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed`,\#
-   `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `\#
-  app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpSt\#
-  atus` is what the web server should answer.","data":{"kind":"unverified","retryable":false}}\#
-  ,{"code":1501,"message":"The project does not define the store of `store.notify`. The store \#
-  sends the notification again if the web server answers `httpStatus`.","data":{"kind":"storeN\#
-  otConfigured","retryable":true}},{"code":1502,"message":"The system has no libcrypto, which \#
-  verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing","retry\#
-  able":true}},{"code":1503,"message":"The process that verifies what Apple signed ended, or t\#
-  ook more than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","ret\#
-  ryable":true}}],"examples":[{"name":"a subscription of the App Store, before its user is kno\#
-  wn","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
-  ion","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTest\#
-  ing"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params\#
-  ":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhb\#
-  GciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJl\#
-  MTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIy\#
-  NTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3Rpbmci\#
-  LCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lq\#
-  b2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdG\#
-  dGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3\#
-  TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZ\#
-  V0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxU\#
-  UTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENK\#
-  bGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpo\#
-  YkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYz\#
-  VUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVa\#
-  WGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElq\#
-  b2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":\#
-  {"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type"\#
-  :"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox\#
-  "},"outcome":"unclaimed","purchases":[{"store":"appStore","originalTransactionId":"1","trans\#
-  actionId":"1","outcome":"recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.def\#
-  ine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"en\#
-  vironment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":\#
-  [{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.\#
-  example"]},"stripe":{"secret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"a\#
-  ppStore","payload":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1\#
-  VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLC\#
-  J2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leG\#
-  FtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU\#
-  9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1Sl\#
-  pDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZV\#
-  NJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRF\#
-  F3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTn\#
-  ZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKem\#
-  FXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1Wn\#
-  lKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WV\#
-  c1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMl\#
-  IxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRT\#
-  NOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidH\#
-  lwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":\#
-  "payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1V\#
-  CU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ\#
-  2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGF\#
-  tcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9\#
-  pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1Slp\#
-  DSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVN\#
-  Jc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF\#
-  3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZ\#
-  kVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemF\#
-  XZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1Wnl\#
-  KOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc\#
-  1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlI\#
-  xWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTN\#
-  OamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHl\#
-  wZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":\#
-  "002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"202\#
-  6-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"nam\#
-  e":"a push of Google Play, which says only that something changed","x-given":[{"method":"pro\#
-  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":\#
-  {"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages\#
-  ":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"p\#
-  layStore"},{"name":"payload","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja\#
-  2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb\#
-  25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iO\#
-  iJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\"\#
-  :\"2026-01-01T00:00:00Z\"},\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"res\#
-  ult":{"name":"result","value":{"notification":{"id":"1003","type":"PURCHASED","subtype":null\#
-  ,"at":"2026-01-01T00:00:00.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscrip\#
-  tion","packageName":"com.example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a su\#
-  bscription fetched from Stripe","x-given":[{"method":"project.define","params":{"products":{\#
-  "monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}\#
-  ],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secre\#
-  t":"whsec_test"}}}}],"params":[{"name":"store","value":"stripe"},{"name":"response","value":\#
-  {"kind":"subscription","fetchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":\#
-  "subscription","status":"active","livemode":true,"customer":"cus_1","cancel_at_period_end":f\#
-  alse,"items":{"data":[{"current_period_start":1767225600,"current_period_end":1769904000,"pr\#
-  ice":{"id":"price_1","product":"monthly"}}]}}}}],"result":{"name":"result","value":{"notific\#
-  ation":{"id":null,"type":null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"\#
-  production"},"outcome":"unclaimed","purchases":[{"store":"stripe","originalTransactionId":"s\#
-  ub_1","transactionId":"sub_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaime\#
-  d","summary":"Lists the unclaimed purchases: those that have had no holder yet.","x-role":"r\#
-  ead","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summa\#
-  ry":"`cursor` of an earlier answer. The answer has the purchases after it.","schema":{"type"\#
-  :"string"}},{"name":"limit","required":false,"summary":"Maximum number of purchases.","schem\#
-  a":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","required"\#
-  :false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","def\#
-  ault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purcha\#
-  ses":{"description":"In the order of `store`, then `originalTransactionId`, by bytes.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What th\#
-  e next call gives as `after`.","type":"string"},"more":{"description":"Whether more purchase\#
-  s follow.","type":"boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
-   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
-  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}}],"examples":[{"name":"one of two","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","s\#
-  tore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7\#
-  E3FB20B-4CDB-47CC-936D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","s\#
-  tore":"appStore","transactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"na\#
-  me":"limit","value":1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore",\#
-  "originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscripti\#
-  on","state":"active","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-0\#
-  1T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00\#
-  :00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilySh\#
-  ared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"a\#
-  utoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null\#
-  ,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason\#
-  ":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"ac\#
-  countToken":"7e3fb20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","\#
-  product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
-  ":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"country":n\#
-  ull,"offerCode":null,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStor\#
-  e:1000","more":true}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its \#
-  ids from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"\#
-  either","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","sche\#
-  ma":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id\#
-   of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"\#
-  name":"dryRun","required":false,"summary":"Computes the result and the events without changi\#
-  ng anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","require\#
-  d":false,"summary":"Makes a retry safe: the same key with the same params returns the stored\#
-   result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result\#
-  ","schema":{"type":"object","properties":{"tombstone":{"description":"New id that replaces e\#
-  very erased id in events. It belongs to no user.","type":"string"},"users":{"description":"N\#
-  umber of erased users: the aliases of the customer.","type":"integer","minimum":1},"devices"\#
-  :{"description":"Number of erased devices. `install` can register them again.","type":"integ\#
-  er","minimum":0},"purchases":{"description":"Number of erased purchases: those that no other\#
-   customer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases\#
-   that other customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":\#
-  "True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events\#
-   that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/\#
-  schemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempo\#
-  tency key; otherwise absent.","type":"boolean"}},"required":["tombstone","users","devices","\#
-  purchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may \#
-  have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUse\#
-  rId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pr\#
-  oject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
-   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
-  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
-  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","ret\#
-  ryable":false}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.\#
-  define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitle\#
+  {"code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedU\#
+  serIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id \#
+  has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLon\#
+  g","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous pr\#
+  efix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchas\#
+  e, and a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes.\#
+  ","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call \#
+  of the same method used this key with other params in the last 24 hours.","data":{"kind":"id\#
+  empotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the \#
+  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
+  rue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its ne\#
+  xt start shows what is stored. Or the daemon cannot read a record that the request needs: th\#
+  en it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1500,"messa\#
+  ge":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`\#
+  , `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `envir\#
+  onment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is wha\#
+  t the web server should answer.","data":{"kind":"unverified","retryable":false}},{"code":150\#
+  1,"message":"The project does not define the store of `store.notify`. The store sends the no\#
+  tification again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured\#
+  ","retryable":true}},{"code":1502,"message":"The system has no libcrypto, which verifies wha\#
+  t Apple signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}}\#
+  ,{"code":1503,"message":"The process that verifies what Apple signed ended, or took more tha\#
+  n two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true\#
+  }}],"examples":[{"name":"a subscription of the App Store, before its user is known","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"sto\#
+  res":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"play\#
+  Store":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"\#
+  store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1N\#
+  iJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1\#
+  LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwi\#
+  ZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRU\#
+  cmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05\#
+  eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdp\#
+  Y0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2la\#
+  WGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRX\#
+  SnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RN\#
+  MlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1\#
+  YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZV\#
+  ekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpk\#
+  RWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRY\#
+  TWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4\#
+  VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"res\#
+  ult","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED\#
+  ","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome"\#
+  :"unclaimed","purchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1\#
+  ","outcome":"recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params\#
+  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"\#
+  any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId"\#
+  :"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"\#
+  stripe":{"secret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","pa\#
+  yload":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRC\#
+  IsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIj\#
+  oiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW\#
+  52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTm\#
+  lKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTE\#
+  NKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU\#
+  5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQX\#
+  NJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5cl\#
+  pXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWV\#
+  hSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIi\#
+  wic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVz\#
+  l1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDST\#
+  ZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk\#
+  1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSV\#
+  RJQUxfQlVZIn0.AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","v\#
+  alue":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCI\#
+  sIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjo\#
+  iMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW5\#
+  2aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTml\#
+  KOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTEN\#
+  KaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5\#
+  vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXN\#
+  JblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clp\#
+  XNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVh\#
+  SbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiw\#
+  ic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl\#
+  1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZ\#
+  JbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1\#
+  EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVR\#
+  JQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51\#
+  f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:0\#
+  0:00.000Z","environment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push o\#
+  f Google Play, which says only that something changed","x-given":[{"method":"project.define"\#
+  ,"params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"enviro\#
+  nment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"b\#
+  undleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.exam\#
+  ple"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{\#
+  "name":"payload","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiO\#
+  iJjb20uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljY\#
+  XRpb24iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xI\#
+  iwic3Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-0\#
+  1T00:00:00Z\"},\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name"\#
+  :"result","value":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-\#
+  01-01T00:00:00.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packa\#
+  geName":"com.example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription f\#
+  etched from Stripe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
+  kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"202\#
+  6-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environme\#
+  nts":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_te\#
+  st"}}}}],"params":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"sub\#
+  scription","fetchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscriptio\#
+  n","status":"active","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items"\#
+  :{"data":[{"current_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"\#
+  price_1","product":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id"\#
+  :null,"type":null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"}\#
+  ,"outcome":"unclaimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","trans\#
+  actionId":"sub_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary"\#
+  :"Lists the unclaimed purchases: those that have had no holder yet.","x-role":"read","x-sinc\#
+  e":1,"paramStructure":"either","params":[{"name":"after","required":false,"summary":"`cursor\#
+  ` of an earlier answer. The answer has the purchases after it.","schema":{"type":"string"}},\#
+  {"name":"limit","required":false,"summary":"Maximum number of purchases.","schema":{"type":"\#
+  integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summ\#
+  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
+  lt"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchases":{"descr\#
+  iption":"In the order of `store`, then `originalTransactionId`, by bytes.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What the next call \#
+  gives as `after`.","type":"string"},"more":{"description":"Whether more purchases follow.","\#
+  type":"boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"messa\#
+  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
+  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
+  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
+  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
+  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":12\#
+  00,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":f\#
+  alse}}],"examples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"pr\#
+  oducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"20\#
+  26-01-01T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appSt\#
+  ore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB\#
+  -47CC-936D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appSt\#
+  ore","transactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit",\#
+  "value":1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTra\#
+  nsactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":\#
+  "active","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.0\#
+  00Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","t\#
+  rialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,\#
+  "price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisa\#
+  bledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt\#
+  ":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bill\#
+  ingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":\#
+  "7e3fb20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"mo\#
+  nthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
+  1T00:00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCo\#
+  de":null,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","mor\#
+  e":true}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from eve\#
+  rything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":\#
+  "#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the proj\#
+  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
+  n","required":false,"summary":"Computes the result and the events without changing anything.\#
+  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
+  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
+  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"tombstone":{"description":"New id that replaces every erased \#
+  id in events. It belongs to no user.","type":"string"},"users":{"description":"Number of era\#
+  sed users: the aliases of the customer.","type":"integer","minimum":1},"devices":{"descripti\#
+  on":"Number of erased devices. `install` can register them again.","type":"integer","minimum\#
+  ":0},"purchases":{"description":"Number of erased purchases: those that no other customer ho\#
+  lds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases that other \#
+  customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a d\#
+  ry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the ca\#
+  ll would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
+  therwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","\#
+  shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
+  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
+  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
+  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
+   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
+  sionDenied","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
+  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id\#
+  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
+  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
+  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
+  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
+  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
+  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
+  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
+  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
+  e}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.define","par\#
+  ams":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method"\#
+  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
+  d":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes\#
+  ":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},\#
+  {"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org\#
+  "}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombston\#
+  e":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
   ments":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
-  ,{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"\#
-  }},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","\#
-  transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR"\#
-  ,"attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","user\#
-  Id":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann\#
-  @example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value\#
-  ":{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry ru\#
-  n","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscripti\#
-  on","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00\#
-  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params"\#
-  :{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dry\#
-  Run","value":true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1\#
-  ,"devices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"logged\#
-  Out","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{\#
-  tombstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device\#
-  ":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"\#
-  default","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id\#
-  ":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stor\#
-  es about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name\#
-  ":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/component\#
-  s/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
-  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result"\#
-  ,"schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{\#
-  "description":"Every id of the customer, in byte order.","type":"array","items":{"type":"obj\#
-  ect","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who us\#
-  es the id. `customer`: the customerId of a customer that began with an identified user.","ty\#
-  pe":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Device o\#
-  f an anonymous id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/compone\#
-  nts/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"descriptio\#
-  n":"Devices whose anonymous or identified user belongs to the customer, in byte order.","typ\#
-  e":"array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/Dev\#
-  iceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id\#
-   of the identified user; null when no user is logged in.","type":["string","null"]},"storeAc\#
-  count":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["stri\#
-  ng","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anony\#
-  mousId","identityId","storeAccount","platform","app","createdAt"]}},"accountTokens":{"descri\#
-  ption":"Account tokens registered for the customer, in byte order.","type":"array","items":{\#
-  "$ref":"#/components/schemas/AccountToken"}},"purchases":{"description":"Purchases that the \#
-  customer holds, with all their transactions.","type":"array","items":{"$ref":"#/components/s\#
-  chemas/Purchase"}},"grants":{"description":"Grants, including those that have ended.","type"\#
-  :"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/\#
-  EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}\#
-  },"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"arr\#
+  ,{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"\#
+  iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value"\#
+  :true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0\#
+  ,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2\#
+  026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}"\#
+  ,"anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},\#
+  {"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","us\#
+  er":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}\#
+  }]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stores about a c\#
+  ustomer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","\#
+  required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"\#
+  type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description\#
+  ":"Every id of the customer, in byte order.","type":"array","items":{"type":"object","proper\#
+  ties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `\#
+  customer`: the customerId of a customer that began with an identified user.","type":"string"\#
+  ,"enum":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymo\#
+  us id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/\#
+  Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices \#
+  whose anonymous or identified user belongs to the customer, in byte order.","type":"array","\#
+  items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"ano\#
+  nymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the iden\#
+  tified user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"typ\#
+  e":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]}\#
+  ,"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","ide\#
+  ntityId","storeAccount","platform","app","createdAt"]}},"accountTokens":{"description":"Acco\#
+  unt tokens registered for the customer, in byte order.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/AccountToken"}},"purchases":{"description":"Purchases that the customer hol\#
+  ds, with all their transactions.","type":"array","items":{"$ref":"#/components/schemas/Purch\#
+  ase"}},"grants":{"description":"Grants, including those that have ended.","type":"array","it\#
+  ems":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementI\#
+  d"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required"\#
+  :["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":\#
+  {"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$\#
+  ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"\#
+  required":["key","value","setAt"]}},"overridden":{"description":"Earlier values of propertie\#
+  s that another user of the same customer replaced. An empty value is a removal.","type":"arr\#
   ay","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"}\#
   ,"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas\#
-  /Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earlier values \#
-  of properties that another user of the same customer replaced. An empty value is a removal."\#
-  ,"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/P\#
-  ropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/compon\#
-  ents/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/compon\#
-  ents/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Time o\#
-  f the entitlements and of the purchases' states: now."},"events":{"description":"Events of t\#
-  he customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at which \#
-  events.read continues, with the same id as `user`."},"moreEvents":{"description":"True when \#
-  events.read has more events of the customer.","type":"boolean"}},"required":["user","ids","d\#
-  evices","accountTokens","purchases","grants","properties","overridden","entitlements","at","\#
-  events","cursor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
-   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
-  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
-  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
-  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
-  "data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project ha\#
-  s no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No\#
-   user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"\#
-  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
-  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
-  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params\#
-  ":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
-  m"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
-  tall","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"p\#
-  urchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":\#
-  "1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{\#
-  "campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"m\#
-  ethod":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}\#
-  ],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id"\#
-  :"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anon\#
-  ymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"\#
-  id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.00\#
-  0Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],\#
-  "devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount\#
-  ":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountT\#
-  okens":[],"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1\#
-  000","product":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"\#
-  iphone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedA\#
-  t":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"\#
-  periodType":"normal","environment":"production","isFamilyShared":false,"price":"9.99","curre\#
-  ncy":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"grac\#
-  ePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt"\#
-  :null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"\#
-  replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions\#
-  ":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-\#
-  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.9\#
-  9","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf\#
-  ":"2026-01-01T00:00:00.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@exam\#
-  ple.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id\#
-  ":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewS\#
-  tate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchased\#
-  At":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStor\#
-  e","transactionId":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","\#
-  events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","\#
-  project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"i\#
-  nstall","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseReco\#
-  rded","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousI\#
-  d":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","original\#
-  TransactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription\#
-  ","holders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
-  1T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR\#
-  ","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{\#
-  any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","u\#
-  ser":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}\#
-  }"},"entitlements":["premium"],"store":"appStore","originalTransactionId":"1000","transactio\#
-  nId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"de\#
-  vice":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","pur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"no\#
-  rmal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null\#
-  ,"attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":\#
-  "2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause"\#
-  :{"method":"identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind"\#
-  :"identified","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","us\#
-  erId":"ann","anonymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"devi\#
-  ce":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2\#
-  026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{\#
-  "method":"identify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{\#
-  {any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","\#
-  user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitleme\#
-  nts":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"\#
-  Undoes a login, an alias or a transfer: its change of holders or customers.","x-role":"admin\#
-  ","x-since":1,"paramStructure":"either","params":[{"name":"event","required":true,"summary":\#
-  "Id of the event to undo: identified, usersAliased, subscriptionTransferred, oneTimePurchase\#
-  Transferred, or a purchaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId\#
-  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
-  mponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary\#
-  ":"Computes the result and the events without changing anything.","schema":{"type":"boolean"\#
-  ,"default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: \#
-  the same key with the same params returns the stored result.","schema":{"$ref":"#/components\#
-  /schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
-  :{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the undone event."},"\#
-  purchases":{"description":"Purchases that changed holders.","type":"array","items":{"$ref":"\#
-  #/components/schemas/Move"}},"kept":{"description":"Later changes that stay: restores and pu\#
-  rchases that would have met other holders, the aliases that they made, and earlier undos abo\#
-  ut the same users and purchases. A call that emitted no event is never among them.","type":"\#
-  array","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"Tru\#
-  e in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events tha\#
-  t the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"err\#
-  ors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of r\#
-  ange, or two parameters exclude each other. `field` points to it; `nearest` lists similar na\#
-  mes.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller'\#
-  s role is lower than the role that the method needs. `uid` and `role` are the caller's (`non\#
-  e` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","re\#
-  tryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"un\#
-  knownProject","retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. N\#
-  othing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind\#
-   cannot be undone; `noLink`: the event linked nothing; `undone`: the link is already undone;\#
-   `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the customer wit\#
-  h another user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a del\#
-  etion erased part of the history. `event` is the id of the event that prevents the undo.","d\#
-  ata":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same met\#
-  hod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfli\#
-  ct","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing \#
-  changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1\#
-  401,"message":"The write may not be on the disk: the daemon stops, and its next start shows \#
-  what is stored. Or the daemon cannot read a record that the request needs: then it keeps run\#
-  ning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"another user\#
-  's login took a purchase","x-given":[{"method":"project.define","params":{"products":{"month\#
-  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
-  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":\#
-  {"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt"\#
-  :"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id\#
-  _1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":\#
-  "events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}\#
-  ":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"r\#
-  esult","value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId\#
-  ":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to"\#
-  :"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the c\#
-  urrent user of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"pa\#
-  ramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the devi\#
-  ce.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"s\#
-  ummary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId\#
-  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
-  mponents/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"\#
-  result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/component\#
-  s/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  /Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas\#
+  /Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of the entitl\#
+  ements and of the purchases' states: now."},"events":{"description":"Events of the customer,\#
+   oldest first, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},\#
+  "cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at which events.read \#
+  continues, with the same id as `user`."},"moreEvents":{"description":"True when events.read \#
+  has more events of the customer.","type":"boolean"}},"required":["user","ids","devices","acc\#
+  ountTokens","purchases","grants","properties","overridden","entitlements","at","events","cur\#
+  sor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
+  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
+  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
+  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
+  d":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such us\#
+  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
+  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
+  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
+  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
+  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
+  }],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"\#
+  revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entit\#
+  lements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","param\#
+  s":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","pa\#
+  rams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expi\#
+  resAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"\#
+  winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setU\#
+  serProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[\#
+  {"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anon\#
+  ymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","an\#
+  n"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{anony\#
+  mous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"\#
+  ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{\#
+  "device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann\#
+  ","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"p\#
+  urchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","produc\#
+  t":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","sto\#
+  reAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-\#
+  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":\#
+  "normal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","\#
+  country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpir\#
+  esAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"ended\#
+  At":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":nu\#
+  ll,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transac\#
+  tionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.\#
+  000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency\#
+  ":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-0\#
+  1T00:00:00.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","se\#
+  tAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium",\#
+  "active":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willR\#
+  enew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01\#
+  -01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoR\#
+  enewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transact\#
+  ionId":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"c\#
+  ursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"de\#
+  fault","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id"\#
+  :"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"\#
+  2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonym\#
+  ous}}","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionI\#
+  d":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","holders":\#
+  ["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
+  00Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":\#
+  null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind\#
+  ":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anon\#
+  ymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitle\#
+  ments":["premium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000",\#
+  "product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphon\#
+  e","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFam\#
+  ilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes\#
+  ":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T\#
+  00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"\#
+  identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified\#
+  ","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann",\#
+  "anonymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"\#
+  ,"outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00\#
+  :00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"id\#
+  entify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kin\#
+  d":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{ano\#
+  nymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premi\#
+  um"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a log\#
+  in, an alias or a transfer: its change of holders or customers.","x-role":"admin","x-since":\#
+  1,"paramStructure":"either","params":[{"name":"event","required":true,"summary":"Id of the e\#
+  vent to undo: identified, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred,\#
+   or a purchaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":\#
+  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes \#
+  the result and the events without changing anything.","schema":{"type":"boolean","default":f\#
+  alse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key\#
+   with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
+  mpotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone":{\#
+  "$ref":"#/components/schemas/EventId","description":"Id of the undone event."},"purchases":{\#
+  "description":"Purchases that changed holders.","type":"array","items":{"$ref":"#/components\#
+  /schemas/Move"}},"kept":{"description":"Later changes that stay: restores and purchases that\#
+   would have met other holders, the aliases that they made, and earlier undos about the same \#
+  users and purchases. A call that emitted no event is never among them.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry r\#
+  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
+  ould emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
+  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
+  wise absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code\#
+  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
+   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
+  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
+  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
+   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing chang\#
+  es. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be u\#
+  ndone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: t\#
+  he event comes from an undo; `laterAlias`: a later alias merged the customer with another us\#
+  er; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased\#
+   part of the history. `event` is the id of the event that prevents the undo.","data":{"kind"\#
+  :"cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same method used thi\#
+  s key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryab\#
+  le":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and\#
+   reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message\#
+  ":"The write may not be on the disk: the daemon stops, and its next start shows what is stor\#
+  ed. Or the daemon cannot read a record that the request needs: then it keeps running.","data\#
+  ":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"another user's login too\#
+  k a purchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
+  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
+  {"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"i\#
+  phone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01\#
+  T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result\#
+  ":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read\#
+  ","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{\#
+  …}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","valu\#
+  e":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymou\#
+  s}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current user \#
+  of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure\#
+  ":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema\#
+  ":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id \#
+  of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":\#
+  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/Us\#
+  er"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
+   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
+  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
+  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
+  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.defi\#
+  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
+  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
+  },{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name"\#
+  :"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","an\#
+  onymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["\#
+  user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"producti\#
+  on"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"mo\#
+  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
+  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","param\#
+  s":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"\#
+  }],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityI\#
+  d":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T0\#
+  0:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns t\#
+  he properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"ei\#
+  ther","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$\#
+  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of th\#
+  e user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"\#
+  result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/P\#
+  roperties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is \#
+  missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fi\#
+  eld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable\#
+  ":false}},{"code":1000,"message":"The caller's role is lower than the role that the method n\#
+  eeds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's\#
+   role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pr\#
+  oject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"\#
+  message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"\#
+  code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUse\#
+  rIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id ha\#
+  s more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method\#
+  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
+  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","val\#
+  ue":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan"\#
+  ,"value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","val\#
+  ue":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
+  ,"value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the o\#
+  nly one that posts a project's events, until it closes. For programs that post.","x-role":"a\#
+  dmin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":false,"su\#
+  mmary":"How the posts fare. A report replaces the earlier report on its URL.","schema":{"typ\#
+  e":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"pr\#
+  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
+  s/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"claimed":{"description":"False if another connection has the claim. Then the daem\#
+  on ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-3260\#
+  2,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two parame\#
+  ters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind\#
+  ":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower tha\#
+  n the role that the method needs. `uid` and `role` are the caller's (`none` without a role),\#
+   and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"\#
+  code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retr\#
+  yable":false}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":\#
+  "project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"\#
+  }]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.li\#
+  st","summary":"Returns the state of a project's webhooks, without their secrets.","x-role":"\#
+  read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"su\#
+  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
+  ault"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster":{"descri\#
+  ption":"The process that posts the project's events; absent if there is none.","type":"objec\#
+  t","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]\#
+  },"webhooks":{"description":"In the order of project.define.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
+  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
+  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define","\#
+  params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"in\#
+  stall","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"webhoo\#
+  ks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cursor":"0",\#
+  "backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given":[\#
+  {"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret\#
+  ":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim","\#
+  params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:00Z"\#
+  ,"failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextA\#
+  ttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"poste\#
+  r":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","format\#
+  ":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.0\#
+  00Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":\#
+  3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stop\#
+  s the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhoo\#
+  k, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"\#
+  project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sche\#
+  mas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes t\#
+  he result and the events without changing anything.","schema":{"type":"boolean","default":fa\#
+  lse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key \#
+  with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idem\#
+  potencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$re\#
+  f":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped\#
+   the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
+  scription":"The webhook's position: all events up to this cursor are delivered."},"backlog":\#
+  {"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"d\#
+  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
+  :"The events that the call would emit: always none. Only in a dry run.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the s\#
+  tored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url",\#
+  "paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":\#
+  "The project has no webhook with this URL. The error does not repeat the URL.","data":{"kind\#
+  ":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method use\#
+  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
+  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
+  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
+   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
+  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server that is do\#
+  wn for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exa\#
+  mple.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"p\#
+  arams":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result","valu\#
+  e":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"\#
+  webhook.replay","summary":"Moves a webhook to a cursor, so that the events after it are post\#
+  ed, again if they were posted before.","x-role":"admin","x-since":1,"paramStructure":"either\#
+  ","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define h\#
+  as it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true\#
+  ,"summary":"Cursor before the first event to post. `0` is the beginning of the log.","schema\#
+  ":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id o\#
+  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
+  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
+   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
+  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
+  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
+  "schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"pa\#
+  used":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"}\#
+  ,"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all e\#
+  vents up to this cursor are delivered."},"backlog":{"description":"Number of events after `c\#
+  ursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise\#
+   absent.","type":"boolean"},"events":{"description":"The events that the call would emit: al\#
+  ways none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
+  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
+  wise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
+  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
+  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
+   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
+  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
+  e":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownP\#
+  roject","retryable":false}},{"code":1208,"message":"The project has no webhook with this URL\#
+  . The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"\#
+  code":1300,"message":"A call of the same method used this key with other params in the last \#
+  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
+  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
+  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
+   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
+  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
+  ":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install\#
+  ","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"htt\#
+  ps://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://exa\#
+  mple.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"ht\#
+  tps://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resu\#
+  me","summary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of t\#
+  he webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.paus\#
+  e stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"The webhook's position: all events up to this cursor are delivered."},"\#
+  backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dr\#
+  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
+  cription":"The events that the call would emit: always none. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
   issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
   ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
   :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
   eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pro\#
-  ject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"m\#
-  essage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"c\#
-  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
-  Ids`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has\#
-   more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong",\#
-  "retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":\#
-  "unknownProject","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
-  e":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"para\#
-  ms":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"us\#
-  er_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}",\#
-  "aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environmen\#
-  t":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"pr\#
-  oducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"20\#
-  26-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"iden\#
-  tify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value"\#
-  :"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":nul\#
-  l,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"\#
-  2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary\#
-  ":"Returns the properties that setUserProperty stored.","x-role":"read","x-since":1,"paramSt\#
-  ructure":"either","params":[{"name":"device","required":false,"summary":"Id of the device.",\#
-  "schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summar\#
-  y":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{\#
-  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"resul\#
-  t":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/componen\#
-  ts/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A p\#
-  arameter is missing, unknown, of a wrong type or out of range, or two parameters exclude eac\#
-  h other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams\#
-  ","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that \#
-  the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is \#
-  the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"mess\#
-  age":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"\#
-  code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable\#
-  ":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's\#
-   `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message\#
-  ":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"us\#
-  erIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
-  ata":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-give\#
-  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
-  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
-  params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"\#
-  $email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone",\#
-  "key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"\#
-  result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
-  ","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"na\#
-  me":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the conn\#
-  ection the only one that posts a project's events, until it closes. For programs that post."\#
-  ,"x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","require\#
-  d":false,"summary":"How the posts fare. A report replaces the earlier report on its URL.","s\#
-  chema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}}\#
-  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
-  nents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"\#
-  object","properties":{"claimed":{"description":"False if another connection has the claim. T\#
-  hen the daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{\#
-  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
-  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
-  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role \#
-  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
-  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
-  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
-  oject","retryable":false}}],"examples":[{"name":"the first program gets the claim","x-given"\#
-  :[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secr\#
-  et":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name"\#
-  :"webhook.list","summary":"Returns the state of a project's webhooks, without their secrets.\#
-  ","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","require\#
-  d":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","d\#
-  efault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"post\#
-  er":{"description":"The process that posts the project's events; absent if there is none.","\#
-  type":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":[\#
-  "uid","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"c\#
-  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
-  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
-  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
-   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
-  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"proje\#
-  ct.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{\#
-  "method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","val\#
-  ue":{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","\#
-  cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt"\#
-  ,"x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/eve\#
-  nts","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webh\#
-  ook.claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-0\#
-  1T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attemp\#
-  ts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","va\#
-  lue":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/eve\#
-  nts","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-0\#
-  1T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500"\#
-  ,"attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","su\#
-  mmary":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x\#
-  -since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL o\#
-  f the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"\#
-  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary"\#
-  :"Computes the result and the events without changing anything.","schema":{"type":"boolean",\#
-  "default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: t\#
-  he same key with the same params returns the stored result.","schema":{"$ref":"#/components/\#
-  schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.p\#
-  ause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas\#
-  /Cursor","description":"The webhook's position: all events up to this cursor are delivered."\#
-  },"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},\#
-  "dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"\#
-  description":"The events that the call would emit: always none. Only in a dry run.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
-  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
-  red":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter i\#
-  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
-  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
-  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
-  8,"message":"The project has no webhook with this URL. The error does not repeat the URL.","\#
-  data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the sam\#
-  e method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyC\#
-  onflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Not\#
-  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"co\#
-  de":1401,"message":"The write may not be on the disk: the daemon stops, and its next start s\#
-  hows what is stored. Or the daemon cannot read a record that the request needs: then it keep\#
-  s running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a serve\#
-  r that is down for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":\#
-  "https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"i\#
-  phone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"r\#
-  esult","value":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}\#
-  ]},{"name":"webhook.replay","summary":"Moves a webhook to a cursor, so that the events after\#
-   it are posted, again if they were posted before.","x-role":"admin","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as proj\#
-  ect.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","re\#
-  quired":true,"summary":"Cursor before the first event to post. `0` is the beginning of the l\#
-  og.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
-  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
-  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
-  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
-  e":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webh\#
-  ookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type\#
-  ":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's pos\#
-  ition: all events up to this cursor are delivered."},"backlog":{"description":"Number of eve\#
-  nts after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}\#
-  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
-  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
-  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
-  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
-   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
-  d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
-  d":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook w\#
-  ith this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable\#
-  ":false}},{"code":1300,"message":"A call of the same method used this key with other params \#
-  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400\#
-  ,"message":"The disk has no room for the write. Nothing changes, and reading still works.","\#
-  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be \#
-  on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot\#
-   read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed\#
-  ","retryable":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"meth\#
-  od":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":\#
-  [{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":\#
-  "https://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value\#
-  ":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"\#
-  webhook.resume","summary":"Resumes the posts to a paused URL, from its position.","x-role":"\#
-  admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summar\#
-  y":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/We\#
-  bhookUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
-  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
-  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
-  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
-  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
-  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if \#
-  webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/component\#
-  s/schemas/Cursor","description":"The webhook's position: all events up to this cursor are de\#
-  livered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","min\#
-  imum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
-  vents":{"description":"The events that the call would emit: always none. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1208,"message":"The project has no webhook with this URL. The error does not repeat th\#
-  e URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call o\#
-  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
-  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
-  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
-  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
-  t start shows what is stored. Or the daemon cannot read a record that the request needs: the\#
-  n it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name"\#
-  :"the server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
-  tps://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"h\#
-  ttps://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"\#
-  name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":\#
-  "https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"sc\#
-  hemas":{"AccountToken":{"description":"Opaque string that an app gives to the store with a p\#
-  urchase, and that the store gives back. One in the form of a UUID is kept and compared in lo\#
-  wer case.","type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of \#
-  the project, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"App\#
-  StoreApp":{"description":"An app of the App Store.","type":"object","properties":{"bundleId"\#
-  :{"description":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appA\#
-  ppleId":{"description":"Number of the app at Apple. Required where `environments` has `Produ\#
-  ction`; null if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992\#
-  }},"required":["bundleId"],"additionalProperties":false},"AppStoreChoice":{"description":"Ho\#
-  w the project verifies what the App Store sends.","type":"object","properties":{"apps":{"des\#
-  cription":"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref\#
-  ":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that \#
-  the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a pr\#
-  oject whose `environment` is not `production`."},"roots":{"description":"Root certificates t\#
-  hat replace Apple's, as DER in base64. Only where the project's `environment` is not `produc\#
-  tion`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"req\#
-  uired":["apps"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":\#
-  ["Production","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store,\#
-   by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStor\#
-  eSettings":{"description":"How the project verifies what the App Store sends.","type":"objec\#
-  t","properties":{"apps":{"description":"Apps whose notifications the project takes.","type":\#
-  "array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{\#
-  "type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"des\#
-  cription":"Environments that the project takes."},"roots":{"description":"Root certificates \#
-  that replace Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"\#
-  string"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"descrip\#
-  tion":"A rule of the project, with the value that applied in the step.","type":"object","pro\#
-  perties":{"name":{"description":"Name of the rule, as in `project.define`.","type":"string",\#
-  "enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]}\#
-  ,"value":{"description":"Value that the rule had when the step happened.","type":"string"}},\#
-  "required":["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's o\#
-  wn, which the events of this purchase repeat.","type":"object","maxProperties":20,"propertyN\#
-  ames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500\#
-  }},"BackgroundStats":{"description":"Work that no request waits for, as of now.","type":"obj\#
-  ect","properties":{"expiriesDue":{"description":"Ends of periods and grants that have passed\#
-   and whose events the daemon has not emitted yet: at most 1000.","type":"integer","minimum":\#
-  0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"in\#
-  teger","minimum":0},"erasures":{"description":"Deletions that the daemon has not finished.",\#
-  "type":"integer","minimum":0},"erasuresHalted":{"description":"Whether they wait for the nex\#
-  t start, because a step failed several times.","type":"boolean"},"catalogueChanges":{"descri\#
-  ption":"Projects with a changed catalogue whose events the daemon has not yet emitted for ev\#
-  ery customer.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","er\#
-  asures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon h\#
-  as in memory, and how well that serves.","type":"object","properties":{"replies":{"descripti\#
-  on":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":\#
-  0},"replyHits":{"description":"Requests that the daemon answered from that cache since its s\#
-  tart.","type":"integer","minimum":0},"records":{"description":"Records in memory.","type":"i\#
-  nteger","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"integ\#
-  er","minimum":0},"recordLoads":{"description":"Records that the daemon read from the store s\#
-  ince its start.","type":"integer","minimum":0}},"required":["replies","replyHits","records",\#
-  "recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"ob\#
-  ject","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$re\#
-  f":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What cause\#
-  d the event. A request gives its `method` and `id`; a notification has no `id`. `clock` is t\#
-  rue for a change that fell due.","type":"object","properties":{"method":{"type":"string"},"i\#
-  d":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"\#
-  The clock of a project: the system's, or a manual clock, which only moves when it is advance\#
-  d.","type":"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":\#
-  {"$ref":"#/components/schemas/Moment","description":"Time of a manual clock; absent for the \#
-  system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock\#
-  . `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that sta\#
-  rts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","propertie\#
-  s":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which the manual c\#
-  lock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitStats\#
-  ":{"description":"The commits since the daemon's start.","type":"object","properties":{"turn\#
-  s":{"description":"Turns that became durable. A turn is what the daemon decides together; a \#
-  commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turns \#
-  that wait for the disk now.","type":"integer","minimum":0},"failures":{"description":"Commit\#
-  s that failed, for example because the disk was full.","type":"integer","minimum":0},"durati\#
-  ons":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failures\#
-  ","durations"]},"ConnectionStats":{"description":"The connections, and the replies that wait\#
-   on them.","type":"object","properties":{"open":{"description":"Open connections.","type":"i\#
-  nteger","minimum":0},"opened":{"description":"Connections that clients opened since the daem\#
-  on's start.","type":"integer","minimum":0},"refused":{"description":"Connections that the da\#
-  emon refused since its start, because there were too many.","type":"integer","minimum":0},"p\#
-  eers":{"description":"The open connections by uid and role.","type":"array","items":{"$ref":\#
-  "#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the dis\#
-  k.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait for client\#
-  s to read them.","type":"integer","minimum":0}},"required":["open","opened","refused","peers\#
-  ","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of t\#
-  he log whose position the daemon stores. The reader chooses it, for example `mailer`.","type\#
-  ":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed\#
-  .","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consum\#
-  er":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor\#
-  "},"lag":{"description":"Events that it has not acknowledged.","type":"integer","minimum":0}\#
-  },"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 count\#
-  ry code of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]\#
-  {2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","properti\#
-  es":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"custom\#
-  ers":{"description":"A merged customer counts once.","type":"integer","minimum":0},"purchase\#
-  s":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which hav\#
-  e had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},"events":{"\#
-  type":"integer","minimum":0}},"required":["devices","users","customers","purchases","unclaim\#
-  ed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters, stored as\#
-   it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position\#
-   in a project's log: the number of the last event before it. \"0\" is the position before th\#
-  e first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description\#
-  ":"A device: one installation of one app. A reinstallation is a new device.","type":"string"\#
-  ,"minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example P1\#
-  M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the s\#
-  econds may have a fraction. P1M keeps the day of the month, or takes the last day of a short\#
-  er month.","type":"string","format":"duration"},"DurationBucket":{"description":"A bucket of\#
-   a histogram.","type":"object","properties":{"upToMicros":{"description":"The longest durati\#
-  on that it counts. Null for durations longer than every bound.","type":["integer","null"],"m\#
-  inimum":0},"count":{"description":"How many durations are longer than the bound of the bucke\#
-  t before, and not longer than this one.","type":"integer","minimum":0}},"required":["upToMic\#
-  ros","count"]},"Durations":{"description":"A histogram of durations since the daemon's start\#
-  , in microseconds.","type":"object","properties":{"count":{"description":"How many durations\#
-   it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":"i\#
-  nteger","minimum":0},"maxMicros":{"description":"The longest of them.","type":"integer","min\#
-  imum":0},"buckets":{"description":"The buckets that are not empty, shortest durations first.\#
-   Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMic\#
-  ros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will end: the cust\#
-  omer's choice, a failed payment, a refused price increase, a product that is no longer sold \#
-  (unavailable), the developer, another purchase that took it over (replaced), or another reas\#
-  on. Null when the store named none.","type":["string","null"],"enum":["customer","billing","\#
-  priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"descripti\#
-  on":"What a product or a grant unlocks for a user, and why. One purchase or grant, the winne\#
-  r, supplies every member. If the user never had the entitlement, every member is null except\#
-   `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","pro\#
-  perties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whethe\#
-  r the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"pro\#
-  ductId":{"description":"Product that gives the entitlement; null for a grant.","type":["stri\#
-  ng","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type\#
-  ":["string","null"]},"renewState":{"description":"Whether the subscription renews. billingIs\#
-  sue: the store could not collect a payment.","type":"string","enum":["willRenew","canceled",\#
-  "billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlem\#
-  ent; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase\#
-  ","familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":\#
-  ["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Last millisecond with access, without a grace peri\#
-  od; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"Last millisecond of the grace period; null without a grace period."},"firstPu\#
-  rchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first tr\#
-  ansaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null wi\#
-  thout a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCoun\#
-  t":{"description":"Number of renewals at the full price.","type":"integer","minimum":0},"env\#
-  ironment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descript\#
-  ion":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest tr\#
-  ansaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"descriptio\#
-  n":"First transaction; null for a grant.","type":["string","null"]}},"required":["id","activ\#
-  e","state","productId","source","renewState","grantType","periodType","startedAt","expiresAt\#
-  ","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDis\#
-  abledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Enti\#
-  tlementId":{"description":"An entitlement, for example `premium`.","type":"string","minLengt\#
-  h":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including in\#
-  active entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/E\#
-  ntitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not\#
-   occur are missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},\#
-  "Event":{"description":"One entry of a project's log. Its other members depend on its kind: \#
-  events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/\#
-  Cursor","description":"The event's number in the log; absent in a dry run."},"id":{"descript\#
-  ion":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKi\#
-  nd"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the event happe\#
-  ned, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"\#
-  $ref":"#/components/schemas/UserId","description":"CustomerId of the customer that the event\#
-   is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","descri\#
-  ption":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/sch\#
-  emas/UserId","description":"Id of the user, if the user is anonymous. In identified and logg\#
-  edOut: the device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/\#
-  Cause"},"device":{"description":"In userCreated, identified, loggedOut, purchase events and \#
-  the events that a purchase causes: the device; null when there is none.","type":["string","n\#
-  ull"]},"outcome":{"description":"In identified: the outcome that identify returned.","type":\#
-  "string","enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move:\#
-   the holders before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"\#
-  $ref":"#/components/schemas/UserId","description":"In a move: the user that gained the purch\#
-  ase."},"shared":{"description":"In a move: whether the users in `from` keep the purchase.","\#
-  type":"boolean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"st\#
-  ring"},"aliases":{"description":"In usersAliased, and in linkUndone of customers that are sp\#
-  lit: every id of the customer now, in byte order.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In use\#
-  rsAliased: the customerId that `user` absorbed; absent when the joining id was new."},"entit\#
-  lements":{"description":"In entitlementsActivated and entitlementsDeactivated: the entitleme\#
-  nts that changed, in byte order. In granted and grantRevoked: the entitlement.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/sche\#
-  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transacti\#
-  onId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction; in\#
-   purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/Pr\#
-  oductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description"\#
-  :"In purchase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/Use\#
-  rId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":\#
-  {"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},\#
-  "expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events:\#
-   the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":{"\#
-  $ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type"\#
-  :["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"\#
-  ]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribu\#
-  tes"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events\#
-  : why the purchase ended, or will end; absent when the store named no reason."},"replaces":{\#
-  "$ref":"#/components/schemas/TransactionId","description":"In purchase events: the purchase \#
-  that this one takes over; absent when there is none."},"changes":{"description":"In purchase\#
-  Updated: the fields of the transaction that the call changed, with their new values; absent \#
-  when the clock is the cause.","type":"object"},"now":{"$ref":"#/components/schemas/Moment","\#
-  description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind","a\#
-  t","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type\#
-  ":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","ty\#
-  pe":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","pur\#
-  chaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated"\#
-  ,"entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchase\#
-  Received","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced\#
-  "]},"ExplanationStep":{"description":"One step that led a user to an entitlement, or took it\#
-   away. A member that does not apply, or is not known, is absent.","type":"object","propertie\#
-  s":{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"string",\#
-  "enum":["purchased","claimed","granted","attached","moved","shared","transferred","aliased",\#
-  "unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An expl\#
-  anation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment\#
-  ","description":"Time of the step, if it has a time. In `clock`: the moment that the result \#
-  is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that\#
-   reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor o\#
-  f that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule th\#
-  at applied in the step."},"by":{"description":"In `claimed`: what led to the user.","type":"\#
-  string","enum":["purchase","restore","accountToken","replaces"]},"method":{"description":"Me\#
-  thod that made the step.","type":"string","enum":["identify","restore","purchase","user.link\#
-  .undo"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In \#
-  `aliased`: the first customer. In `identified`: the device's anonymous user.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards.\#
-   In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/Us\#
-  erId"}},"device":{"description":"In `purchased` and `identified`: the device; null for a pur\#
-  chase without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Sto\#
-  re"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{\#
-  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
-  Id"},"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or gr\#
-  ant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In \#
-  `clock`: start of the state; when access is over, the last millisecond with access. In other\#
-   steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"Last millisecond of the state, as far as is known; the end of a pause. Null for no e\#
-  nd."},"recomputed":{"description":"True when an undo of an earlier link changed the outcome \#
-  of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"FeedS\#
-  tats":{"description":"The readers of events.","type":"object","properties":{"waits":{"descri\#
-  ption":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions"\#
-  :{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"descriptio\#
-  n":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/componen\#
-  ts/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers."\#
-  ,"type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"Idemp\#
-  otencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per project \#
-  and method.","type":"string","minLength":1,"maxLength":255},"Limits":{"description":"The dae\#
-  mon's limits by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest \#
-  line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{"description":"M\#
-  ost requests in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of \#
-  JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest requ\#
-  est id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax\#
-  ","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"descripti\#
-  on":"A purchase or grant that also gives the entitlement, but not the one that supplies its \#
-  fields.","type":"object","properties":{"lostBy":{"description":"The first criterion, in the \#
-  order of rules.md, in which the two differ.","type":"string","enum":["active","end","purchas\#
-  edAt","transactionId","store","originalTransactionId","order"]},"text":{"description":"An ex\#
-  planation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Ent\#
-  itlement","description":"The entitlement as this purchase or grant alone would give it."}},"\#
-  required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The requests of a m\#
-  ethod, without those that the daemon has not answered yet.","type":"object","properties":{"r\#
-  equests":{"description":"How many requests the daemon answered, with results or errors.","ty\#
-  pe":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":\#
-  {"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","durations"]},"Me\#
-  thodSummary":{"description":"One line in the list of methods.","type":"object","properties":\#
-  {"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read"\#
-  ,"write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"description":"A \#
-  reason why an entitlement is not active.","type":"object","properties":{"kind":{"description\#
-  ":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","paused\#
-  ","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified","he\#
-  ldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"A\#
-  n explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store\#
-  ","description":"Store of the purchase, if the reason is about a purchase."},"originalTransa\#
-  ctionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schem\#
-  as/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnoth\#
-  er` and `notIdentified`: the holder of the purchase. An identified holder comes before an an\#
-  onymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Last millisecond with access. In `refunded` and `revoked`: time of the refu\#
-  nd or revocation. In `notIdentified`: when the holder logged out on this device, if it did."\#
-  },"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the pause\#
-  . In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the steps th\#
-  at led to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"\#
-  }},"suggestedCalls":{"description":"Calls that would each make the entitlement active at the\#
-   moment that the result is for. A call is listed under the first reason that it removes.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","tex\#
-  t","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09\#
-  :30:00Z. The daemon accepts any UTC offset and precision, and returns UTC with milliseconds.\#
-  ","type":"string","format":"date-time"},"Move":{"description":"A purchase with new holders."\#
-  ,"type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransa\#
-  ctionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schem\#
-  as/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who\#
-   held it before: one id per customer, in byte order.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user \#
-  that gained it. After an undo in which no user gained it: the first remaining holder in byte\#
-   order."},"shared":{"description":"True when the users in `from` still hold it.","type":"boo\#
-  lean"}},"required":["store","originalTransactionId","product","kind","from","to","shared"]},\#
-  "NotifiedPurchase":{"description":"What a notification did to one purchase.","type":"object"\#
-  ,"properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref"\#
-  :"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transac\#
-  tionId","description":"Transaction of which the store speaks."},"outcome":{"description":"As\#
-   of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","received","clai\#
-  med","updated","stale","unchanged"]},"fields":{"description":"Fields of the transaction that\#
-   changed; of a new period, those that differ from the period before, apart from `purchasedAt\#
-  `. Absent when there are none.","type":"array","items":{"type":"string"}},"stale":{"descript\#
-  ion":"Fields that lost against newer information; absent when there are none.","type":"array\#
-  ","items":{"type":"string"}}},"required":["store","originalTransactionId","transactionId","o\#
-  utcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","n\#
-  ull"],"format":"date-time"},"Peer":{"description":"The other end of the connection, as the k\#
-  ernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"int\#
-  eger"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"r\#
-  equired":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connections of a u\#
-  id with a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"description\#
-  ":"`none` for clients without a role, whose requests the daemon refuses.","type":"string","e\#
-  num":["none","read","write","admin"]},"connections":{"description":"How many connections.","\#
-  type":"integer","minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"descri\#
-  ption":"Price of a period: full (normal), a trial, or introductory (intro).","type":"string"\#
-  ,"enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, \#
-  android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}\#
-  $"},"PlayStoreSettings":{"description":"How the project takes what Google Play sends.","type\#
-  ":"object","properties":{"packages":{"description":"Package names of the apps whose notifica\#
-  tions the project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":\#
-  255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"Preset":{"descr\#
-  iption":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenueca\#
-  tLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, for example \"\#
-  9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description"\#
-  :"A product of the catalogue.","type":"object","properties":{"kind":{"description":"Default:\#
-   the kind that the purchase gives; without it, `subscription` for a purchase with an end and\#
-   `nonConsumable` for a purchase without.","type":["string","null"],"enum":["subscription","n\#
-  onRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"I\#
-  ds of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#/componen\#
-  ts/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalPropertie\#
-  s":false},"ProductId":{"description":"A product, by the id that the store and the catalogue \#
-  use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a\#
-   product, which determines how a purchase moves and expires.","type":"string","enum":["subsc\#
-  ription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"\#
-  A project: a namespace for users, purchases, rules and events, with the counts of its record\#
-  s.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$\#
-  ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"ent\#
-  itlements":{"description":"Ids that `grant` accepts in addition to the entitlements of the c\#
-  atalogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environmen\#
-  t":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/\#
-  Clock"},"webhooks":{"description":"URLs that receive the project's events. Only `project.web\#
-  hooks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSum\#
-  mary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time of the creation, by the project's own clock."},"counts":{"\#
-  $ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitlements","en\#
-  vironment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"descrip\#
-  tion":"Which purchases give access: those of production, those of the sandbox, or both (any)\#
-  .","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A proj\#
-  ect: a namespace for users, purchases, rules and events. Projects share no data.","type":"st\#
-  ring","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list o\#
-  f projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"p\#
-  reset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Mome\#
-  nt"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt",\#
-  "counts"]},"Properties":{"description":"Properties by their names. setUserProperty stores at\#
-   most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/Prope\#
-  rtyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey"\#
-  :{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string\#
-  ","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.\#
-  ","type":"string","maxLength":500},"Purchase":{"description":"One product bought in one stor\#
-  e, its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#/compo\#
-  nents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","\#
-  description":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/Transac\#
-  tionId","description":"The latest transaction."},"product":{"$ref":"#/components/schemas/Pro\#
-  ductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purc\#
-  hase or the catalogue gives; without it, `subscription` for a purchase with an end and `nonC\#
-  onsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","descripti\#
-  on":"Current state; null before the first purchasedAt."},"holders":{"description":"Who holds\#
-   the purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/UserId"}},"device":{"description":"Device on which the customer bought; null wh\#
-  en there is none.","type":["string","null"]},"storeAccount":{"description":"Store account th\#
-  at bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Time of the first transaction."},"exp\#
-  iresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the\#
-   period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/c\#
-  omponents/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironme\#
-  nt","description":"Environment of the first transaction."},"isFamilyShared":{"description":"\#
-  Whether a family member bought it and shares it.","type":"boolean"},"price":{"description":"\#
-  A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"\#
-  description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descript\#
-  ion":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"\#
-  Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether i\#
-  t renews automatically: true for a subscription until purchase.update says otherwise, false \#
-  for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Time since which auto-renew has been off; null while it is o\#
-  n."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Las\#
-  t millisecond of the grace period; null without a grace period."},"billingRetry":{"descripti\#
-  on":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#\#
-  /components/schemas/NullableMoment","description":"Time at which the pause ends; null withou\#
-  t a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time \#
-  of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which the store withdrew access; null when it did not."},"ended\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended \#
-  before the end of the period; null when it did not."},"paused":{"description":"Whether the s\#
-  tore says that the subscription is paused.","type":"boolean"},"renewsAs":{"description":"Pro\#
-  duct of the next period; null for the same product.","type":["string","null"]},"endReason":{\#
-  "$ref":"#/components/schemas/EndReason","description":"Why the purchase ended, or will end; \#
-  null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time since which billing has failed; null when it does not fail."},\#
-  "replaces":{"description":"Purchase that this one takes over, as the store named it; null wh\#
-  en there is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransacti\#
-  onId` of the purchase that took this one over; null before it began.","type":["string","null\#
-  "]},"keys":{"description":"Further names of the purchase, in byte order.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/TransactionId"}},"renewsCount":{"description":"Number of \#
-  renewals at the full price: the number of `normal` periods minus 1, at least 0.","type":"int\#
-  eger","minimum":0},"accountToken":{"description":"First account token that the store named; \#
-  null without one.","type":["string","null"]},"transactions":{"description":"All transactions\#
-  , oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"requi\#
-  red":["store","originalTransactionId","transactionId","product","kind","state","holders","de\#
-  vice","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodTy\#
-  pe","environment","isFamilyShared","price","currency","country","offerCode","autoRenew","aut\#
-  oRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedA\#
-  t","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy","keys"\#
-  ,"renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environ\#
-  ment of the store: production, or sandbox for test purchases.","type":"string","enum":["prod\#
-  uction","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its\#
-   first transaction.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Sto\#
-  re"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id \#
-  of the purchase's first transaction."}},"required":["store","originalTransactionId"],"additi\#
-  onalProperties":false},"Refusal":{"description":"A purchase that a restore refused, and the \#
-  rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/S\#
-  tore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
-  f":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Who holds it. An identified holder comes before an anonymous holder, then the first i\#
-  n byte order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["o\#
-  nRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","holde\#
-  r","rule"]},"RemainingChange":{"description":"A later change that stays although an earlier \#
-  link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId\#
-  ","description":"Id of the event that reported it."},"method":{"description":"Method that ma\#
-  de it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event"\#
-  ,"method"]},"Rules":{"description":"Every rule of a project. rules.md describes each rule.",\#
-  "type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"\#
-  Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning of each an\#
-  onymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-ca\#
-  se UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a \#
-  new user id does when no user is logged in on the device.","type":"string","enum":["attach",\#
-  "alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login\#
-   of a known user id does when no user is logged in on the device.","type":"string","enum":["\#
-  attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a logi\#
-  n does when another user is logged in on the device.","type":"string","enum":["logoutFirst",\#
-  "switch"]},"onLogout":{"description":"The current user after a logout: the same anonymous us\#
-  er (return), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},\#
-  "onAnonymousLogout":{"description":"What a logout does when no user is logged in.","type":"s\#
-  tring","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a ne\#
-  w purchase: the device's anonymous user and its identified user, or only the current user.",\#
-  "type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a r\#
-  estore does with a purchase that another user holds.","type":"string","enum":["share","trans\#
-  fer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore\#
-   does with a purchase that only anonymous users hold.","type":"string","enum":["asOthers","a\#
-  lias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","typ\#
-  e":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon doe\#
-  s with a purchase that a store reports without a known user: it does not record it (ignore),\#
-   records it without a holder (keep), or gives it to a new anonymous user (anonymous).","type\#
-  ":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum l\#
-  ength of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blocke\#
-  dUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty id is \#
-  always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},\#
-  "required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogou\#
-  t","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","\#
-  unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name \#
-  of a preset, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref"\#
-  :"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/component\#
-  s/schemas/Preset","description":"Preset that supplies the rules that are not given.","defaul\#
-  t":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-\#
-  case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"str\#
-  ing","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when\#
-   no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessL\#
-  inked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id d\#
-  oes when no user is logged in on the device.","type":"string","enum":["attach","alias","alia\#
-  sUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when another u\#
-  ser is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout"\#
-  :{"description":"The current user after a logout: the same anonymous user (return), or a new\#
-   anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{\#
-  "description":"What a logout does when no user is logged in.","type":"string","enum":["ignor\#
-  e","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the devic\#
-  e's anonymous user and its identified user, or only the current user.","type":"string","enum\#
-  ":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a pu\#
-  rchase that another user holds.","type":"string","enum":["share","transfer","transferIfInact\#
-  ive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase\#
-   that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurch\#
-  ases":{"description":"Whether a restore moves one-time purchases.","type":"string","enum":["\#
-  move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purchase tha\#
-  t a store reports without a known user: it does not record it (ignore), records it without a\#
-   holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["i\#
-  gnore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, i\#
-  n Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descripti\#
-  on":"Ids that no user may have, compared byte by byte. The empty id is always blocked.","typ\#
-  e":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additi\#
-  onalProperties":false}]},"State":{"description":"State of a purchase or grant. Null before i\#
-  t begins, and for an entitlement that the user never had.","type":["string","null"],"enum":[\#
-  "active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked\#
-  ",null]},"StorageStats":{"description":"The files of the store, and the work on them since t\#
-  he daemon's start. Missing if the store is in memory.","type":"object","properties":{"dataFi\#
-  leBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"logFileBytes\#
-  ":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"journalF\#
-  ileBytes":{"description":"Size of the two files of the journal.","type":"integer","minimum":\#
-  0},"journalBytes":{"description":"Bytes in the journal that the daemon has not copied to the\#
-   tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Milliseconds sinc\#
-  e the oldest of them was committed; 0 if there are none.","type":"integer","minimum":0},"fre\#
-  eBytes":{"description":"Free space for the daemon on the file system of the data file; null \#
-  if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/compo\#
-  nents/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds"\#
-  :{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes","jour\#
-  nalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"\#
-  Store":{"description":"Store that took the payment: appStore, macAppStore, playStore, amazon\#
-  , huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.cus\#
-  tom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"\#
-  A store account, for example an Apple ID or a Google account, whose purchases a device can r\#
-  estore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"description":"\#
-  What the store calls its message. Of what the caller fetched, and of a bare signed transacti\#
-  on, `id` and `type` are null.","type":"object","properties":{"id":{"description":"Apple's `n\#
-  otificationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type"\#
-  :{"description":"The store's type.","type":["string","null"]},"subtype":{"description":"Appl\#
-  e's subtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the store made it."},"environment":{"description"\#
-  :"Null if the message does not say it.","anyOf":[{"$ref":"#/components/schemas/PurchaseEnvir\#
-  onment"},{"type":"null"}]}},"required":["id","type","subtype","at","environment"]},"StoreQue\#
-  stion":{"description":"What to fetch from the store: its kind, and the ids that the store ga\#
-  ve.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","product",\#
-  "invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"stri\#
-  ng"},"packageName":{"description":"Package of the app at Google.","type":"string"},"purchase\#
-  Token":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"descrip\#
-  tion":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descriptio\#
-  n":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreRe\#
-  sponse":{"description":"An object that the caller fetched from a store's API.","type":"objec\#
-  t","properties":{"kind":{"description":"What `body` is: of `playStore`, `subscription` (purc\#
-  hases.subscriptionsv2) or `product` (purchases.productsv2); of `stripe`, `subscription`, `in\#
-  voice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoice","ch\#
-  eckoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Required f\#
-  or `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"packageNa\#
-  me":{"description":"Package of the app at Google.","type":"string","minLength":1,"maxLength"\#
-  :255},"body":{"description":"The JSON object that the API answered.","type":"object","additi\#
-  onalProperties":true},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
-  of the fetch, RFC 3339, which counts where there is no payload. Default: the system's now."}\#
-  },"required":["kind","body"],"additionalProperties":false},"Stores":{"description":"Settings\#
-   of the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref":"\#
-  #/components/schemas/AppStoreSettings","description":"Absent when not defined."},"playStore"\#
-  :{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."},\#
-  "stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not define\#
-  d."},"custom":{"description":"Stores of the project's own, in byte order.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresCh\#
-  oice":{"description":"New settings of stores. A setting that is left out stays.","type":"obj\#
-  ect","properties":{"appStore":{"anyOf":[{"$ref":"#/components/schemas/AppStoreChoice"},{"typ\#
-  e":"null"}],"description":"Replaces the settings of the store as a whole; null removes them.\#
-  "},"playStore":{"anyOf":[{"$ref":"#/components/schemas/PlayStoreSettings"},{"type":"null"}],\#
-  "description":"Replaces the settings of the store as a whole; null removes them."},"stripe":\#
-  {"anyOf":[{"$ref":"#/components/schemas/StripeChoice"},{"type":"null"}],"description":"Repla\#
-  ces the settings of the store as a whole; null removes them."},"custom":{"description":"Stor\#
-  es of the project's own. They replace the previous list as a whole.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":f\#
-  alse},"StripeChoice":{"description":"How the project verifies and reads Stripe's events.","t\#
-  ype":"object","properties":{"secret":{"description":"Signing secret of Stripe's endpoint, wi\#
-  th its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":\#
-  "Secret before, which is accepted too; null when there is none.","type":["string","null"],"m\#
-  inLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names t\#
-  he product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["produc\#
-  t","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's \#
-  objects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`\#
-  . The first that is there counts. Default: `client_reference_id`.","type":"array","items":{"\#
-  type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/s\#
-  chemas/Duration","description":"How long access continues while a renewal is unpaid and Stri\#
-  pe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false\#
-  },"StripeSettings":{"description":"How the project reads Stripe's events. Only `project.stor\#
-  es` returns the secrets.","type":"object","properties":{"secret":{"description":"Signing sec\#
-  ret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","min\#
-  Length":1,"maxLength":255},"oldSecret":{"description":"Secret before, which is accepted too;\#
-   null when there is none. Only in `project.stores`.","type":["string","null"],"minLength":1,\#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"\#
+  message":"The project has no webhook with this URL. The error does not repeat the URL.","dat\#
+  a":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the server\#
+   is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exampl\#
+  e.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"https://examp\#
+  le.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url",\#
+  "value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"https://exa\#
+  mple.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"Acc\#
+  ountToken":{"description":"Opaque string that an app gives to the store with a purchase, and\#
+   that the store gives back. One in the form of a UUID is kept and compared in lower case.","\#
+  type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the project,\#
+   for example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"\#
+  description":"An app of the App Store.","type":"object","properties":{"bundleId":{"descripti\#
+  on":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"de\#
+  scription":"Number of the app at Apple. Required where `environments` has `Production`; null\#
+   if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required\#
+  ":["bundleId"],"additionalProperties":false},"AppStoreChoice":{"description":"How the projec\#
+  t verifies what the App Store sends.","type":"object","properties":{"apps":{"description":"A\#
+  pps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project \#
+  takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose \#
+  `environment` is not `production`."},"roots":{"description":"Root certificates that replace \#
+  Apple's, as DER in base64. Only where the project's `environment` is not `production`. Defau\#
+  lt: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["app\#
+  s"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Production\#
+  ","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store, by Apple's \#
+  name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{\#
+  "description":"How the project verifies what the App Store sends.","type":"object","properti\#
+  es":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"arra\#
+  y","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"E\#
+  nvironments that the project takes."},"roots":{"description":"Root certificates that replace\#
+   Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"ma\#
+  xItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"description":"A rul\#
+  e of the project, with the value that applied in the step.","type":"object","properties":{"n\#
+  ame":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["pur\#
+  chaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"d\#
+  escription":"Value that the rule had when the step happened.","type":"string"}},"required":[\#
+  "name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which th\#
+  e events of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minL\#
+  ength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Backgrou\#
+  ndStats":{"description":"Work that no request waits for, as of now.","type":"object","proper\#
+  ties":{"expiriesDue":{"description":"Ends of periods and grants that have passed and whose e\#
+  vents the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiries\#
+  LateMs":{"description":"Milliseconds since the oldest of these ends.","type":"integer","mini\#
+  mum":0},"erasures":{"description":"Deletions that the daemon has not finished.","type":"inte\#
+  ger","minimum":0},"erasuresHalted":{"description":"Whether they wait for the next start, bec\#
+  ause a step failed several times.","type":"boolean"},"catalogueChanges":{"description":"Proj\#
+  ects with a changed catalogue whose events the daemon has not yet emitted for every customer\#
+  .","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","era\#
+  suresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon has in memory\#
+  , and how well that serves.","type":"object","properties":{"replies":{"description":"Replies\#
+   to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":0},"replyHit\#
+  s":{"description":"Requests that the daemon answered from that cache since its start.","type\#
+  ":"integer","minimum":0},"records":{"description":"Records in memory.","type":"integer","min\#
+  imum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"integer","minimum\#
+  ":0},"recordLoads":{"description":"Records that the daemon read from the store since its sta\#
+  rt.","type":"integer","minimum":0}},"required":["replies","replyHits","records","recordBytes\#
+  ","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"object","prope\#
+  rtyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/compon\#
+  ents/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused the event.\#
+   A request gives its `method` and `id`; a notification has no `id`. `clock` is true for a ch\#
+  ange that fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type":[\#
+  "string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of\#
+   a project: the system's, or a manual clock, which only moves when it is advanced.","type":"\#
+  object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/c\#
+  omponents/schemas/Moment","description":"Time of a manual clock; absent for the system's."}}\#
+  ,"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`: \#
+  a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","\#
+  anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"manual"\#
+  :{"$ref":"#/components/schemas/Moment","description":"Time at which the manual clock starts,\#
+   RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitStats":{"descript\#
+  ion":"The commits since the daemon's start.","type":"object","properties":{"turns":{"descrip\#
+  tion":"Turns that became durable. A turn is what the daemon decides together; a commit has o\#
+  ne or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turns that wait fo\#
+  r the disk now.","type":"integer","minimum":0},"failures":{"description":"Commits that faile\#
+  d, for example because the disk was full.","type":"integer","minimum":0},"durations":{"$ref"\#
+  :"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failures","durations\#
+  "]},"ConnectionStats":{"description":"The connections, and the replies that wait on them.","\#
+  type":"object","properties":{"open":{"description":"Open connections.","type":"integer","min\#
+  imum":0},"opened":{"description":"Connections that clients opened since the daemon's start."\#
+  ,"type":"integer","minimum":0},"refused":{"description":"Connections that the daemon refused\#
+   since its start, because there were too many.","type":"integer","minimum":0},"peers":{"desc\#
+  ription":"The open connections by uid and role.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the disk.","type":"\#
+  integer","minimum":0},"unsentBytes":{"description":"Replies that wait for clients to read th\#
+  em.","type":"integer","minimum":0}},"required":["open","opened","refused","peers","owedBytes\#
+  ","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of the log whose\#
+   position the daemon stores. The reader chooses it, for example `mailer`.","type":"string","\#
+  minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed.","type":"o\#
+  bject","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":\#
+  "#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"d\#
+  escription":"Events that it has not acknowledged.","type":"integer","minimum":0}},"required"\#
+  :["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 country code of t\#
+  wo or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Co\#
+  unts":{"description":"Number of records of a project.","type":"object","properties":{"device\#
+  s":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"descr\#
+  iption":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"\#
+  integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which have had no hol\#
+  der yet; `purchases` counts them too.","type":"integer","minimum":0},"events":{"type":"integ\#
+  er","minimum":0}},"required":["devices","users","customers","purchases","unclaimed","events"\#
+  ]},"Currency":{"description":"ISO 4217 currency code of three letters, stored as it is sent.\#
+  ","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a projec\#
+  t's log: the number of the last event before it. \"0\" is the position before the first even\#
+  t.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device:\#
+   one installation of one app. A reinstallation is a new device.","type":"string","minLength"\#
+  :1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT\#
+  1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may h\#
+  ave a fraction. P1M keeps the day of the month, or takes the last day of a shorter month.","\#
+  type":"string","format":"duration"},"DurationBucket":{"description":"A bucket of a histogram\#
+  .","type":"object","properties":{"upToMicros":{"description":"The longest duration that it c\#
+  ounts. Null for durations longer than every bound.","type":["integer","null"],"minimum":0},"\#
+  count":{"description":"How many durations are longer than the bound of the bucket before, an\#
+  d not longer than this one.","type":"integer","minimum":0}},"required":["upToMicros","count"\#
+  ]},"Durations":{"description":"A histogram of durations since the daemon's start, in microse\#
+  conds.","type":"object","properties":{"count":{"description":"How many durations it counts."\#
+  ,"type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","min\#
+  imum":0},"maxMicros":{"description":"The longest of them.","type":"integer","minimum":0},"bu\#
+  ckets":{"description":"The buckets that are not empty, shortest durations first. Their bound\#
+  s are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":\#
+  "#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMicros","bucket\#
+  s"]},"EndReason":{"description":"Why a subscription ended, or will end: the customer's choic\#
+  e, a failed payment, a refused price increase, a product that is no longer sold (unavailable\#
+  ), the developer, another purchase that took it over (replaced), or another reason. Null whe\#
+  n the store named none.","type":["string","null"],"enum":["customer","billing","priceIncreas\#
+  e","unavailable","developer","replaced","other",null]},"Entitlement":{"description":"What a \#
+  product or a grant unlocks for a user, and why. One purchase or grant, the winner, supplies \#
+  every member. If the user never had the entitlement, every member is null except `id`, `acti\#
+  ve` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{"i\#
+  d":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether the user h\#
+  as access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"de\#
+  scription":"Product that gives the entitlement; null for a grant.","type":["string","null"]}\#
+  ,"source":{"description":"Store of the purchase, or `manual` for a grant.","type":["string",\#
+  "null"]},"renewState":{"description":"Whether the subscription renews. billingIssue: the sto\#
+  re could not collect a payment.","type":"string","enum":["willRenew","canceled","billingIssu\#
+  e","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlement; `manual\#
+  ` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase","familySha\#
+  ring","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","t\#
+  rial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
+  :"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/N\#
+  ullableMoment","description":"Last millisecond with access, without a grace period; null for\#
+   no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Last millisecond of the grace period; null without a grace period."},"firstPurchasedAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Time of the first transaction; n\#
+  ull for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"Time at which a trial began; null without a tria\#
+  l."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
+   at which the customer turned auto-renew off; null while it is on."},"renewsCount":{"descrip\#
+  tion":"Number of renewals at the full price.","type":"integer","minimum":0},"environment":{"\#
+  type":["string","null"],"enum":["production","sandbox",null]},"store":{"description":"Null f\#
+  or a grant.","type":["string","null"]},"transactionId":{"description":"Latest transaction; n\#
+  ull for a grant.","type":["string","null"]},"originalTransactionId":{"description":"First tr\#
+  ansaction; null for a grant.","type":["string","null"]}},"required":["id","active","state","\#
+  productId","source","renewState","grantType","periodType","startedAt","expiresAt","gracePeri\#
+  odExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","re\#
+  newsCount","environment","store","transactionId","originalTransactionId"]},"EntitlementId":{\#
+  "description":"An entitlement, for example `premium`.","type":"string","minLength":1,"maxLen\#
+  gth":255},"Entitlements":{"description":"Entitlements by their ids, including inactive entit\#
+  lements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}\#
+  },"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not occur are m\#
+  issing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"de\#
+  scription":"One entry of a project's log. Its other members depend on its kind: events.md li\#
+  sts them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","des\#
+  cription":"The event's number in the log; absent in a dry run."},"id":{"description":"Unique\#
+   id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"\#
+  $ref":"#/components/schemas/Moment","description":"Time at which the event happened, by the \#
+  project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/com\#
+  ponents/schemas/UserId","description":"CustomerId of the customer that the event is about; a\#
+  bsent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id o\#
+  f the user, if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId"\#
+  ,"description":"Id of the user, if the user is anonymous. In identified and loggedOut: the d\#
+  evice's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"dev\#
+  ice":{"description":"In userCreated, identified, loggedOut, purchase events and the events t\#
+  hat a purchase causes: the device; null when there is none.","type":["string","null"]},"outc\#
+  ome":{"description":"In identified: the outcome that identify returned.","type":"string","en\#
+  um":["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holders\#
+   before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/com\#
+  ponents/schemas/UserId","description":"In a move: the user that gained the purchase."},"shar\#
+  ed":{"description":"In a move: whether the users in `from` keep the purchase.","type":"boole\#
+  an"},"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"alia\#
+  ses":{"description":"In usersAliased, and in linkUndone of customers that are split: every i\#
+  d of the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/\#
+  UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: t\#
+  he customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{"d\#
+  escription":"In entitlementsActivated and entitlementsDeactivated: the entitlements that cha\#
+  nged, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{\#
+  "$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},\#
+  "originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref\#
+  ":"#/components/schemas/TransactionId","description":"The latest transaction; in purchaseUpd\#
+  ated, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
+  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchas\#
+  e events: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"envi\#
+  ronment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/c\#
+  omponents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end of \#
+  the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/com\#
+  ponents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","\#
+  null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCod\#
+  e":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endRe\#
+  ason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the pu\#
+  rchase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/co\#
+  mponents/schemas/TransactionId","description":"In purchase events: the purchase that this on\#
+  e takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the\#
+   fields of the transaction that the call changed, with their new values; absent when the clo\#
+  ck is the cause.","type":"object"},"now":{"$ref":"#/components/schemas/Moment","description"\#
+  :"In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","project"\#
+  ,"cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"string","\#
+  minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string"\#
+  ,"enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorde\#
+  d","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlemen\#
+  tsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","o\#
+  neTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced"]},"Explana\#
+  tionStep":{"description":"One step that led a user to an entitlement, or took it away. A mem\#
+  ber that does not apply, or is not known, is absent.","type":"object","properties":{"step":{\#
+  "description":"Kind of the step; rules.md describes each kind.","type":"string","enum":["pur\#
+  chased","claimed","granted","attached","moved","shared","transferred","aliased","unclear","i\#
+  dentified","renewed","revoked","mapped","clock"]},"text":{"description":"An explanation in o\#
+  ne sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","descripti\#
+  on":"Time of the step, if it has a time. In `clock`: the moment that the result is for."},"e\#
+  vent":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported th\#
+  e step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event\#
+  ."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that applied i\#
+  n the step."},"by":{"description":"In `claimed`: what led to the user.","type":"string","enu\#
+  m":["purchase","restore","accountToken","replaces"]},"method":{"description":"Method that ma\#
+  de the step.","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"fr\#
+  om":{"description":"Who had it before: at most ten ids, one id per customer. In `aliased`: t\#
+  he first customer. In `identified`: the device's anonymous user.","type":"array","items":{"$\#
+  ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased\#
+  `: the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"dev\#
+  ice":{"description":"In `purchased` and `identified`: the device; null for a purchase withou\#
+  t a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/co\#
+  mponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state"\#
+  :{"$ref":"#/components/schemas/State","description":"State of the purchase or grant at that \#
+  time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: sta\#
+  rt of the state; when access is over, the last millisecond with access. In other steps: star\#
+  t of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last\#
+   millisecond of the state, as far as is known; the end of a pause. Null for no end."},"recom\#
+  puted":{"description":"True when an undo of an earlier link changed the outcome of this logi\#
+  n; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"desc\#
+  ription":"The readers of events.","type":"object","properties":{"waits":{"description":"`eve\#
+  nts.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions":{"descripti\#
+  on":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"description":"Consumer\#
+  s, by project and name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/C\#
+  onsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers.","type":"boo\#
+  lean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{\#
+  "description":"Key of one write. The daemon stores it for 24 hours, per project and method."\#
+  ,"type":"string","minLength":1,"maxLength":255},"Limits":{"description":"The daemon's limits\#
+   by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in byt\#
+  es without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests\#
+   in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays \#
+  and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in b\#
+  ytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestId\#
+  BytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purch\#
+  ase or grant that also gives the entitlement, but not the one that supplies its fields.","ty\#
+  pe":"object","properties":{"lostBy":{"description":"The first criterion, in the order of rul\#
+  es.md, in which the two differ.","type":"string","enum":["active","end","purchasedAt","trans\#
+  actionId","store","originalTransactionId","order"]},"text":{"description":"An explanation in\#
+   one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","d\#
+  escription":"The entitlement as this purchase or grant alone would give it."}},"required":["\#
+  lostBy","text","entitlement"]},"MethodStats":{"description":"The requests of a method, witho\#
+  ut those that the daemon has not answered yet.","type":"object","properties":{"requests":{"d\#
+  escription":"How many requests the daemon answered, with results or errors.","type":"integer\#
+  ","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/c\#
+  omponents/schemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary"\#
+  :{"description":"One line in the list of methods.","type":"object","properties":{"name":{"ty\#
+  pe":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","ad\#
+  min"]}},"required":["name","summary","role"]},"MissingReason":{"description":"A reason why a\#
+  n entitlement is not active.","type":"object","properties":{"kind":{"description":"What is m\#
+  issing; rules.md describes each kind.","type":"string","enum":["expired","paused","billingRe\#
+  try","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother"\#
+  ,"heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanatio\#
+  n in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","descripti\#
+  on":"Store of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$\#
+  ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId\#
+  "},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `not\#
+  Identified`: the holder of the purchase. An identified holder comes before an anonymous hold\#
+  er, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Last millisecond with access. In `refunded` and `revoked`: time of the refund or revoca\#
+  tion. In `notIdentified`: when the holder logged out on this device, if it did."},"until":{"\#
+  $ref":"#/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet\#
+  `: start of access."},"because":{"description":"In `heldByAnother`: the steps that led to th\#
+  e holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggeste\#
+  dCalls":{"description":"Calls that would each make the entitlement active at the moment that\#
+   the result is for. A call is listed under the first reason that it removes.","type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggeste\#
+  dCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The\#
+   daemon accepts any UTC offset and precision, and returns UTC with milliseconds.","type":"st\#
+  ring","format":"date-time"},"Move":{"description":"A purchase with new holders.","type":"obj\#
+  ect","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$\#
+  ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId\#
+  "},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it bef\#
+  ore: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schem\#
+  as/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained \#
+  it. After an undo in which no user gained it: the first remaining holder in byte order."},"s\#
+  hared":{"description":"True when the users in `from` still hold it.","type":"boolean"}},"req\#
+  uired":["store","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPur\#
+  chase":{"description":"What a notification did to one purchase.","type":"object","properties\#
+  ":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
+  ts/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","des\#
+  cription":"Transaction of which the store speaks."},"outcome":{"description":"As of `purchas\#
+  e`.","type":"string","enum":["recorded","renewed","planChanged","received","claimed","update\#
+  d","stale","unchanged"]},"fields":{"description":"Fields of the transaction that changed; of\#
+   a new period, those that differ from the period before, apart from `purchasedAt`. Absent wh\#
+  en there are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields\#
+   that lost against newer information; absent when there are none.","type":"array","items":{"\#
+  type":"string"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"N\#
+  ullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"forma\#
+  t":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel report\#
+  s it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid"\#
+  :{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["u\#
+  id","gid","pid","role"]},"PeerStats":{"description":"The open connections of a uid with a ro\#
+  le.","type":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` fo\#
+  r clients without a role, whose requests the daemon refuses.","type":"string","enum":["none"\#
+  ,"read","write","admin"]},"connections":{"description":"How many connections.","type":"integ\#
+  er","minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Pric\#
+  e of a period: full (normal), a trial, or introductory (intro).","type":"string","enum":["no\#
+  rmal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, web\#
+   or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlaySto\#
+  reSettings":{"description":"How the project takes what Google Play sends.","type":"object","\#
+  properties":{"packages":{"description":"Package names of the apps whose notifications the pr\#
+  oject takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxIte\#
+  ms":100}},"required":["packages"],"additionalProperties":false},"Preset":{"description":"A n\#
+  amed set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","pu\#
+  rchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","ty\#
+  pe":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product \#
+  of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind th\#
+  at the purchase gives; without it, `subscription` for a purchase with an end and `nonConsuma\#
+  ble` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewingSu\#
+  bscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the en\#
+  titlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas/E\#
+  ntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"P\#
+  roductId":{"description":"A product, by the id that the store and the catalogue use.","type"\#
+  :"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, wh\#
+  ich determines how a purchase moves and expires.","type":"string","enum":["subscription","no\#
+  nRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A project: a\#
+   namespace for users, purchases, rules and events, with the counts of its records.","type":"\#
+  object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/comp\#
+  onents/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{\#
+  "description":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","\#
+  type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"\#
+  #/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"web\#
+  hooks":{"description":"URLs that receive the project's events. Only `project.webhooks` retur\#
+  ns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"sto\#
+  res":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/com\#
+  ponents/schemas/Counts"}},"required":["id","rules","products","entitlements","environment","\#
+  clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which\#
+   purchases give access: those of production, those of the sandbox, or both (any).","type":"s\#
+  tring","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: a names\#
+  pace for users, purchases, rules and events. Projects share no data.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects."\#
+  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$re\#
+  f":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts\#
+  ":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"\#
+  Properties":{"description":"Properties by their names. setUserProperty stores at most 100 pe\#
+  r customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"ad\#
+  ditionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descripti\#
+  on":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":\#
+  "^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"st\#
+  ring","maxLength":500},"Purchase":{"description":"One product bought in one store, its trans\#
+  actions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/schema\#
+  s/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
+  :"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","des\#
+  cription":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"ki\#
+  nd":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or the \#
+  catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumable` f\#
+  or a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Current\#
+   state; null before the first purchasedAt."},"holders":{"description":"Who holds the purchas\#
+  e: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas\#
+  /UserId"}},"device":{"description":"Device on which the customer bought; null when there is \#
+  none.","type":["string","null"]},"storeAccount":{"description":"Store account that bought it\#
+  ; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"Last millisecond of the period; nul\#
+  l for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
+  :"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/sc\#
+  hemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descrip\#
+  tion":"Environment of the first transaction."},"isFamilyShared":{"description":"Whether a fa\#
+  mily member bought it and shares it.","type":"boolean"},"price":{"description":"A decimal nu\#
+  mber in a string, for example \"9.99\".","type":["string","null"]},"currency":{"description"\#
+  :"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 31\#
+  66 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, \#
+  as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews aut\#
+  omatically: true for a subscription until purchase.update says otherwise, false for every ot\#
+  her kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time since which auto-renew has been off; null while it is on."},"graceP\#
+  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecon\#
+  d of the grace period; null without a grace period."},"billingRetry":{"description":"Whether\#
+   the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time at which the pause ends; null without a pause."}\#
+  ,"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refun\#
+  d; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time at which the store withdrew access; null when it did not."},"endedAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time at which access ended before the e\#
+  nd of the period; null when it did not."},"paused":{"description":"Whether the store says th\#
+  at the subscription is paused.","type":"boolean"},"renewsAs":{"description":"Product of the \#
+  next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/co\#
+  mponents/schemas/EndReason","description":"Why the purchase ended, or will end; null when th\#
+  e store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Time since which billing has failed; null when it does not fail."},"replaces":{\#
+  "description":"Purchase that this one takes over, as the store named it; null when there is \#
+  none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of the\#
+   purchase that took this one over; null before it began.","type":["string","null"]},"keys":{\#
+  "description":"Further names of the purchase, in byte order.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/TransactionId"}},"renewsCount":{"description":"Number of renewals at \#
+  the full price: the number of `normal` periods minus 1, at least 0.","type":"integer","minim\#
+  um":0},"accountToken":{"description":"First account token that the store named; null without\#
+   one.","type":["string","null"]},"transactions":{"description":"All transactions, oldest fir\#
+  st.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store\#
+  ","originalTransactionId","transactionId","product","kind","state","holders","device","store\#
+  Account","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environ\#
+  ment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabl\#
+  edAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt"\#
+  ,"paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy","keys","renewsCoun\#
+  t","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environment of the \#
+  store: production, or sandbox for test purchases.","type":"string","enum":["production","san\#
+  dbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its first trans\#
+  action.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the purch\#
+  ase's first transaction."}},"required":["store","originalTransactionId"],"additionalProperti\#
+  es":false},"Refusal":{"description":"A purchase that a restore refused, and the rule that re\#
+  fused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"orig\#
+  inalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compon\#
+  ents/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who h\#
+  olds it. An identified holder comes before an anonymous holder, then the first in byte order\#
+  ."},"rule":{"description":"The rule that refused it.","type":"string","enum":["onRestore","o\#
+  neTimePurchases"]}},"required":["store","originalTransactionId","product","holder","rule"]},\#
+  "RemainingChange":{"description":"A later change that stays although an earlier link is undo\#
+  ne.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","descripti\#
+  on":"Id of the event that reported it."},"method":{"description":"Method that made it.","typ\#
+  e":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event","method"]},\#
+  "Rules":{"description":"Every rule of a project. rules.md describes each rule.","type":"obje\#
+  ct","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that \#
+  the rules started from."},"anonymousPrefix":{"description":"Beginning of each anonymous id; \#
+  32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","t\#
+  ype":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id \#
+  does when no user is logged in on the device.","type":"string","enum":["attach","alias","ali\#
+  asUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known \#
+  user id does when no user is logged in on the device.","type":"string","enum":["attach","ali\#
+  as","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when \#
+  another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"\#
+  onLogout":{"description":"The current user after a logout: the same anonymous user (return),\#
+   or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymous\#
+  Logout":{"description":"What a logout does when no user is logged in.","type":"string","enum\#
+  ":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: \#
+  the device's anonymous user and its identified user, or only the current user.","type":"stri\#
+  ng","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does \#
+  with a purchase that another user holds.","type":"string","enum":["share","transfer","transf\#
+  erIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a\#
+   purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"one\#
+  TimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string",\#
+  "enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pur\#
+  chase that a store reports without a known user: it does not record it (ignore), records it \#
+  without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","\#
+  enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a u\#
+  ser id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
+  description":"Ids that no user may have, compared byte by byte. The empty id is always block\#
+  ed.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
+  "preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonym\#
+  ousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaimedPur\#
+  chases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset,\#
+   or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/componen\#
+  ts/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Pr\#
+  eset","description":"Preset that supplies the rules that are not given.","default":"qonversi\#
+  on"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex dig\#
+  its follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLen\#
+  gth":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is \#
+  logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move\#
+  ","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no \#
+  user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinke\#
+  d","move","switch"]},"onSwitch":{"description":"What a login does when another user is logge\#
+  d in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descripti\#
+  on":"The current user after a logout: the same anonymous user (return), or a new anonymous u\#
+  ser (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description\#
+  ":"What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse",\#
+  "rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymou\#
+  s user and its identified user, or only the current user.","type":"string","enum":["deviceAn\#
+  dUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that \#
+  another user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep",\#
+  "alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only a\#
+  nonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"desc\#
+  ription":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"\#
+  ]},"unclaimedPurchases":{"description":"What the daemon does with a purchase that a store re\#
+  ports without a known user: it does not record it (ignore), records it without a holder (kee\#
+  p), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep\#
+  ","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode sc\#
+  alars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids tha\#
+  t no user may have, compared byte by byte. The empty id is always blocked.","type":"array","\#
+  items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperti\#
+  es":false}]},"State":{"description":"State of a purchase or grant. Null before it begins, an\#
+  d for an entitlement that the user never had.","type":["string","null"],"enum":["active","tr\#
+  ial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"St\#
+  orageStats":{"description":"The files of the store, and the work on them since the daemon's \#
+  start. Missing if the store is in memory.","type":"object","properties":{"dataFileBytes":{"d\#
+  escription":"Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"descript\#
+  ion":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"\#
+  description":"Size of the two files of the journal.","type":"integer","minimum":0},"journalB\#
+  ytes":{"description":"Bytes in the journal that the daemon has not copied to the tables yet.\#
+  ","type":"integer","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest\#
+   of them was committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"de\#
+  scription":"Free space for the daemon on the file system of the data file; null if the syste\#
+  m does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schema\#
+  s/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/\#
+  components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes\#
+  ","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"des\#
+  cription":"Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, sa\#
+  msung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","type\#
+  ":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store acco\#
+  unt, for example an Apple ID or a Google account, whose purchases a device can restore.","ty\#
+  pe":"string","minLength":1,"maxLength":255},"StoreNotification":{"description":"What the sto\#
+  re calls its message. Of what the caller fetched, and of a bare signed transaction, `id` and\#
+   `type` are null.","type":"object","properties":{"id":{"description":"Apple's `notificationU\#
+  UID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{"descripti\#
+  on":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple's subtype;\#
+   null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time at which the store made it."},"environment":{"description":"Null if th\#
+  e message does not say it.","anyOf":[{"$ref":"#/components/schemas/PurchaseEnvironment"},{"t\#
+  ype":"null"}]}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":{"des\#
+  cription":"What to fetch from the store: its kind, and the ids that the store gave.","type":\#
+  "object","properties":{"kind":{"type":"string","enum":["subscription","product","invoice","c\#
+  heckoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"packag\#
+  eName":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":{"des\#
+  cription":"Token of the purchase at Google.","type":"string"},"charge":{"description":"Charg\#
+  e whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment \#
+  whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"de\#
+  scription":"An object that the caller fetched from a store's API.","type":"object","properti\#
+  es":{"kind":{"description":"What `body` is: of `playStore`, `subscription` (purchases.subscr\#
+  iptionsv2) or `product` (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `c\#
+  heckoutSession`.","type":"string","enum":["subscription","product","invoice","checkoutSessio\#
+  n"]},"purchaseToken":{"description":"Token of the purchase at Google. Required for `playStor\#
+  e` without a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"descri\#
+  ption":"Package of the app at Google.","type":"string","minLength":1,"maxLength":255},"body"\#
+  :{"description":"The JSON object that the API answered.","type":"object","additionalProperti\#
+  es":true},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch\#
+  , RFC 3339, which counts where there is no payload. Default: the system's now."}},"required"\#
+  :["kind","body"],"additionalProperties":false},"Stores":{"description":"Settings of the stor\#
+  es in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/components\#
+  /schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/\#
+  components/schemas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$\#
+  ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"custom\#
+  ":{"description":"Stores of the project's own, in byte order.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"desc\#
+  ription":"New settings of stores. A setting that is left out stays.","type":"object","proper\#
+  ties":{"appStore":{"anyOf":[{"$ref":"#/components/schemas/AppStoreChoice"},{"type":"null"}],\#
+  "description":"Replaces the settings of the store as a whole; null removes them."},"playStor\#
+  e":{"anyOf":[{"$ref":"#/components/schemas/PlayStoreSettings"},{"type":"null"}],"description\#
+  ":"Replaces the settings of the store as a whole; null removes them."},"stripe":{"anyOf":[{"\#
+  $ref":"#/components/schemas/StripeChoice"},{"type":"null"}],"description":"Replaces the sett\#
+  ings of the store as a whole; null removes them."},"custom":{"description":"Stores of the pr\#
+  oject's own. They replace the previous list as a whole.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"Strip\#
+  eChoice":{"description":"How the project verifies and reads Stripe's events.","type":"object\#
+  ","properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whse\#
+  c_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret befo\#
+  re, which is accepted too; null when there is none.","type":["string","null"],"minLength":1,\#
   "maxLength":255},"product":{"description":"Member of Stripe's price that names the product: \#
   its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","\#
-  lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain the account\#
-   token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is there counts\#
-  .","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"gr\#
-  ace":{"$ref":"#/components/schemas/Duration","description":"How long access continues while \#
-  a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","gr\#
-  ace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within one connec\#
-  tion.","type":"string"},"SuggestedCall":{"description":"A complete call that would make the \#
-  entitlement active. The daemon has tried it in a dry run.","type":"object","properties":{"me\#
-  thod":{"description":"Method of the call.","type":"string"},"params":{"description":"Params \#
-  of the call.","type":"object"},"role":{"description":"Role that the caller needs.","type":"s\#
-  tring","enum":["read","write","admin"]},"text":{"description":"An explanation in one sentenc\#
-  e.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"descript\#
-  ion":"One transaction of a purchase: a paid period or a single payment. A member that is not\#
-   required is absent when it is not set.","type":"object","properties":{"transactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components\#
-  /schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared\#
-  ":{"description":"Whether a family member bought it and shares it. An export always shows th\#
-  is member and those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal\#
-   number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descripti\#
-  on":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO\#
-   3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer cod\#
-  e, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Att\#
-  ributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the\#
-   store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descriptio\#
-  n":"The environment that the store named."},"autoRenew":{"description":"False while auto-ren\#
-  ew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Last moment of the grace period."},"billingRetry":{\#
-  "description":"True while the store retries a failed payment.","type":"boolean"},"pausedUnti\#
-  l":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause ends."},"ref\#
-  undedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revoked\#
-  At":{"$ref":"#/components/schemas/Moment","description":"Time at which the store withdrew ac\#
-  cess."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access \#
-  ended before the end of the period."},"paused":{"description":"True while the store says tha\#
-  t the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/Pr\#
-  oductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/sche\#
-  mas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time s\#
-  ince which billing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description":\#
-  "Time of the newest statement about the transaction."}},"required":["transactionId","product\#
-  ","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a \#
-  store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"descr\#
-  iption":"The current user of a device, or the user that an id belongs to.","type":"object","\#
-  properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the ide\#
-  ntified user, or else the anonymous user. For an id: that id if it is identified, or else th\#
-  e customer's identified id, or its anonymous id if it has none."},"anonymousId":{"descriptio\#
-  n":"For a device: its anonymous user. For an id: that id if it is anonymous, or else null.",\#
-  "type":["string","null"]},"identityId":{"description":"Id of the identified user; null for a\#
-  n anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/User\#
-  Id","description":"Id of the customer. It stays the same across logins, and every userId par\#
-  am accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omits\#
-   the customerId of a customer that began with an identified user.","type":"array","items":{"\#
-  $ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","desc\#
-  ription":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the customer was created."},"environm\#
-  ent":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","ide\#
-  ntityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a\#
-   user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Uni\#
-  code scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a lo\#
-  nger id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descripti\#
-  on":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind"\#
-  :{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","he\#
-  ldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers","\#
-  unknownNotification"]},"message":{"description":"An explanation in one sentence.","type":"st\#
-  ring"},"nearest":{"description":"Similar names that exist, nearest first. An unknown entitle\#
-  ment always has it.","type":"array","items":{"type":"string"}},"fields":{"description":"In s\#
-  ameMoment: the fields that two statements of one moment give different values.","type":"arra\#
-  y","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A UR\#
-  L that receives a project's events, with its secrets. Only an admin can read it.","type":"ob\#
-  ject","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/com\#
-  ponents/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs ea\#
-  ch delivery; null when there is none.","type":["string","null"]},"format":{"$ref":"#/compone\#
-  nts/schemas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts\#
-   to the URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","descri\#
-  ption":"Name of the consumer whose cursor is the webhook's position. A replay gives the webh\#
-  ook another one."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook\#
-  's position: all events up to this cursor are delivered."}},"required":["url","secret","oldS\#
-  ecret","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that re\#
-  ceives the project's events.","type":"object","properties":{"url":{"$ref":"#/components/sche\#
-  mas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":\#
-  "#/components/schemas/WebhookSecret","description":"Second secret that also signs each deliv\#
-  ery, until every receiver knows the new secret."},"format":{"$ref":"#/components/schemas/Web\#
-  hookFormat","default":"entitled"}},"required":["url","secret"],"additionalProperties":false}\#
-  ,"WebhookFailure":{"description":"The latest failed attempt for the oldest event that waits \#
-  for another one; if no event waits, the latest failed attempt.","type":"object","properties"\#
-  :{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attempt."},"c\#
-  ursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":\#
-  {"description":"Why the attempt failed, for people.","type":"string","maxLength":500},"attem\#
-  pts":{"description":"Number of attempts so far to post the event.","type":"integer","minimum\#
-  ":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
-  e next attempt; null if the event is delivered or no program posts it."}},"required":["at","\#
-  cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a de\#
-  livery. `entitled`: the event as in the log. `purchasely`: as Purchasely documents it (webho\#
-  oks.md).","type":"string","enum":["entitled","purchasely"]},"WebhookReport":{"description":"\#
-  How the posts to a URL fare.","type":"object","properties":{"url":{"$ref":"#/components/sche\#
-  mas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of \#
-  the latest delivery."},"failure":{"description":"The latest failed attempt for the oldest ev\#
-  ent that waits for another one; if no event waits, the latest failed attempt.","type":"objec\#
-  t","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attem\#
-  pt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"\#
-  reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":500\#
-  },"attempts":{"description":"Number of attempts so far to post the event.","type":"integer",\#
-  "minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"Time of the next attempt; absent if the event is delivered."}},"required":["at","\#
-  cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additionalPr\#
-  operties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_\#
-  `: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLengt\#
-  h":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's events\#
-  , and how the posts to it fare.","type":"object","properties":{"url":{"$ref":"#/components/s\#
-  chemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"descrip\#
-  tion":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits\#
-   for another attempt; else `posting`.","type":"string","enum":["paused","stopped","failing",\#
-  "posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's posi\#
-  tion: all events up to this cursor are delivered."},"backlog":{"description":"Number of even\#
-  ts after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Time of the latest delivery; null if the daemon has had no \#
-  report of one since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","de\#
-  scription":"Absent if the daemon has had no report of a failure since its start."}},"require\#
-  d":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description\#
-  ":"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/c\#
-  omponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"requ\#
-  ired":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL\#
-   with a host, and optionally a port, a path and a query. It has no user, password or fragmen\#
-  t, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp\#
-  ][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":\#
-  "The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the f\#
-  irst wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRe\#
-  quest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object or\#
-   an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a \#
-  wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-\#
-  32600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops t\#
-  he line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":fals\#
-  e}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the\#
-   daemon executes none of them. Or the replies to earlier entries have more than `limit` byte\#
-  s, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":f\#
-  alse}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":\#
-  {"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemo\#
-  n has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retrya\#
-  ble":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a\#
-   wrong type or out of range, or two parameters exclude each other. `field` points to it; `ne\#
-  arest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalErr\#
-  or":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","da\#
-  ta":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"T\#
-  he caller's role is lower than the role that the method needs. `uid` and `role` are the call\#
-  er's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionD\#
-  enied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such d\#
-  evice.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"messa\#
-  ge":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blocke\#
-  dUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the project's \#
-  `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code\#
-  ":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","da\#
-  ta":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The\#
-   id begins with the project's anonymous prefix, or it is the id of an anonymous user or a cu\#
-  stomerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":11\#
-  05,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is `\#
-  refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":120\#
-  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
-  lse}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this store \#
-  and originalTransactionId, or the purchase has no such transaction. Nothing changes.","data"\#
-  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
-  ":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and `\#
-  rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}\#
-  },"unknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that\#
-   the project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitleme\#
-  nt","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active gra\#
-  nt of this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"\#
-  kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The pro\#
-  ject uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","re\#
-  tryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothi\#
-  ng changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind can\#
-  not be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `is\#
-  Undo`: the event comes from an undo; `laterAlias`: a later alias merged the customer with an\#
-  other user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletio\#
-  n erased part of the history. `event` is the id of the event that prevents the undo.","data"\#
-  :{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consu\#
-  mer of this name has acknowledged an event. `events.acknowledge` does not create a name that\#
-   begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retrya\#
-  ble":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this U\#
-  RL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},\#
-  "idempotencyConflict":{"code":1300,"message":"A call of the same method used this key with o\#
-  ther params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},\#
-  "storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes, a\#
-  nd reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"c\#
-  ode":1401,"message":"The write may not be on the disk: the daemon stops, and its next start \#
-  shows what is stored. Or the daemon cannot read a record that the request needs: then it kee\#
-  ps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"m\#
-  essage":"More requests are waiting than the daemon accepts. Nothing changes. With a null `id\#
-  `, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished li\#
-  nes.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"mess\#
-  age":"The daemon has reached its maximum of connections. It replies to the first line with t\#
-  his error and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}\#
-  },"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","dat\#
-  a":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon\#
-   does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`\#
-  , `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsig\#
-  nedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web serve\#
-  r should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"cod\#
-  e":1501,"message":"The project does not define the store of `store.notify`. The store sends \#
-  the notification again if the web server answers `httpStatus`.","data":{"kind":"storeNotConf\#
-  igured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcr\#
-  ypto, which verifies what Apple signed. All other methods work.","data":{"kind":"verifierMis\#
-  sing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifies \#
-  what Apple signed ended, or took more than two seconds. The daemon starts it again.","data":\#
-  {"kind":"verifierFailed","retryable":true}}}}}\#
+  lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that\#
+   contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first \#
+  that is there counts. Default: `client_reference_id`.","type":"array","items":{"type":"strin\#
+  g","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Durat\#
+  ion","description":"How long access continues while a renewal is unpaid and Stripe retries i\#
+  t, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"StripeSet\#
+  tings":{"description":"How the project reads Stripe's events. Only `project.stores` returns \#
+  the secrets.","type":"object","properties":{"secret":{"description":"Signing secret of Strip\#
+  e's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"m\#
+  axLength":255},"oldSecret":{"description":"Secret before, which is accepted too; null when t\#
+  here is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":\#
+  255},"product":{"description":"Member of Stripe's price that names the product: its `product\#
+  `, its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"]}\#
+  ,"userFrom":{"description":"Members of Stripe's objects that contain the account token: `cli\#
+  ent_reference_id`, `customer` or `metadata.NAME`. The first that is there counts.","type":"a\#
+  rray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref"\#
+  :"#/components/schemas/Duration","description":"How long access continues while a renewal is\#
+   unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subs\#
+  criptionId":{"description":"Id of a subscription. It is unique within one connection.","type\#
+  ":"string"},"SuggestedCall":{"description":"A complete call that would make the entitlement \#
+  active. The daemon has tried it in a dry run.","type":"object","properties":{"method":{"desc\#
+  ription":"Method of the call.","type":"string"},"params":{"description":"Params of the call.\#
+  ","type":"object"},"role":{"description":"Role that the caller needs.","type":"string","enum\#
+  ":["read","write","admin"]},"text":{"description":"An explanation in one sentence.","type":"\#
+  string"}},"required":["method","params","role","text"]},"Transaction":{"description":"One tr\#
+  ansaction of a purchase: a paid period or a single payment. A member that is not required is\#
+   absent when it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType\#
+  ":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mom\#
+  ent"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"descript\#
+  ion":"Whether a family member bought it and shares it. An export always shows this member an\#
+  d those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a\#
+   string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 421\#
+  7 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, \#
+  as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was\#
+   sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"k\#
+  ind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store named\#
+  ."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The envi\#
+  ronment that the store named."},"autoRenew":{"description":"False while auto-renew is off.",\#
+  "type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":\#
+  "Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"description\#
+  ":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"\#
+  #/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$\#
+  ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time at which the store withdrew access."},"end\#
+  edAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended before\#
+   the end of the period."},"paused":{"description":"True while the store says that the subscr\#
+  iption is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","de\#
+  scription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReaso\#
+  n"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which b\#
+  illing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the\#
+   newest statement about the transaction."}},"required":["transactionId","product","periodTyp\#
+  e","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives \#
+  to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The\#
+   current user of a device, or the user that an id belongs to.","type":"object","properties":\#
+  {"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user\#
+  , or else the anonymous user. For an id: that id if it is identified, or else the customer's\#
+   identified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a de\#
+  vice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["str\#
+  ing","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous \#
+  user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"Id of the customer. It stays the same across logins, and every userId param accepts i\#
+  t."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custome\#
+  rId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id\#
+   of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref"\#
+  :"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cu\#
+  stomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the a\#
+  pp's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars\#
+  , and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id user\#
+  IdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign \#
+  that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"st\#
+  ring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody",\#
+  "sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers","unknownNotif\#
+  ication"]},"message":{"description":"An explanation in one sentence.","type":"string"},"near\#
+  est":{"description":"Similar names that exist, nearest first. An unknown entitlement always \#
+  has it.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment: t\#
+  he fields that two statements of one moment give different values.","type":"array","items":{\#
+  "type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that recei\#
+  ves a project's events, with its secrets. Only an admin can read it.","type":"object","prope\#
+  rties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/sche\#
+  mas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each delivery;\#
+   null when there is none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/\#
+  WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.\#
+  ","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name\#
+   of the consumer whose cursor is the webhook's position. A replay gives the webhook another \#
+  one."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position:\#
+   all events up to this cursor are delivered."}},"required":["url","secret","oldSecret","form\#
+  at","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the p\#
+  roject's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
+  rl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/component\#
+  s/schemas/WebhookSecret","description":"Second secret that also signs each delivery, until e\#
+  very receiver knows the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat",\#
+  "default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFai\#
+  lure":{"description":"The latest failed attempt for the oldest event that waits for another \#
+  one; if no event waits, the latest failed attempt.","type":"object","properties":{"at":{"$re\#
+  f":"#/components/schemas/Moment","description":"Time of the latest attempt."},"cursor":{"$re\#
+  f":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"descriptio\#
+  n":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{"descr\#
+  iption":"Number of attempts so far to post the event.","type":"integer","minimum":1},"nextAt\#
+  temptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the next attem\#
+  pt; null if the event is delivered or no program posts it."}},"required":["at","cursor","rea\#
+  son","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `ent\#
+  itled`: the event as in the log. `purchasely`: as Purchasely documents it (webhooks.md).","t\#
+  ype":"string","enum":["entitled","purchasely"]},"WebhookReport":{"description":"How the post\#
+  s to a URL fare.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
+  rl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest d\#
+  elivery."},"failure":{"description":"The latest failed attempt for the oldest event that wai\#
+  ts for another one; if no event waits, the latest failed attempt.","type":"object","properti\#
+  es":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"curso\#
+  r":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"de\#
+  scription":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts"\#
+  :{"description":"Number of attempts so far to post the event.","type":"integer","minimum":1,\#
+  "maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"T\#
+  ime of the next attempt; absent if the event is delivered."}},"required":["at","cursor","rea\#
+  son","attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":fa\#
+  lse},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key i\#
+  n base64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLen\#
+  gth":255},"WebhookStatus":{"description":"A URL that receives a project's events, and how th\#
+  e posts to it fare.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
+  okUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paus\#
+  ed` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for another\#
+   attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},\#
+  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all ev\#
+  ents up to this cursor are delivered."},"backlog":{"description":"Number of events after `cu\#
+  rsor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMo\#
+  ment","description":"Time of the latest delivery; null if the daemon has had no report of on\#
+  e since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"\#
+  Absent if the daemon has had no report of a failure since its start."}},"required":["url","f\#
+  ormat","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL tha\#
+  t receives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/sc\#
+  hemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url"\#
+  ,"format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host\#
+  , and optionally a port, a path and a query. It has no user, password or fragment, because e\#
+  very reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","\#
+  minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is\#
+   not valid JSON; lines.md defines the grammar. `offset` is the position of the first wrong b\#
+  yte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"cod\#
+  e":-32600,"message":"The line is JSON, but not a request: it is not an object or an empty ba\#
+  tch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type."\#
+  ,"data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"messa\#
+  ge":"A line has more than `limit` bytes before its line feed. The daemon drops the line and \#
+  reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTo\#
+  oLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon exec\#
+  utes none of them. Or the replies to earlier entries have more than `limit` bytes, and the d\#
+  aemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notI\#
+  nBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"not\#
+  InBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no suc\#
+  h method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}}\#
+  ,"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
+  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
+   similar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":\#
+  -32603,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":\#
+  "internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","dat\#
+  a":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The pro\#
+  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"c\#
+  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
+  Ids`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"mess\#
+  age":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":\#
+  "userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins w\#
+  ith the project's anonymous prefix, or it is the id of an anonymous user or a customerId.","\#
+  data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message"\#
+  :"No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","d\#
+  ata":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":\#
+  "The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},"unkno\#
+  wnPurchase":{"code":1201,"message":"The project has no purchase with this store and original\#
+  TransactionId, or the purchase has no such transaction. Nothing changes.","data":{"kind":"un\#
+  knownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another u\#
+  ser holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name t\#
+  hem. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEn\#
+  titlement":{"code":1203,"message":"A call grants or explains an entitlement that the project\#
+   does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryab\#
+  le":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this e\#
+  ntitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAM\#
+  anualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses th\#
+  e system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":fal\#
+  se}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. \#
+  `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undon\#
+  e; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the e\#
+  vent comes from an undo; `laterAlias`: a later alias merged the customer with another user; \#
+  `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased par\#
+  t of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"ca\#
+  nnotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this \#
+  name has acknowledged an event. `events.acknowledge` does not create a name that begins with\#
+   `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}}\#
+  ,"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The erro\#
+  r does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotency\#
+  Conflict":{"code":1300,"message":"A call of the same method used this key with other params \#
+  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull\#
+  ":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading s\#
+  till works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"m\#
+  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
+  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
+  ,"data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"Mor\#
+  e requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemo\#
+  n dropped an unfinished line, and `limit` is the total size of all unfinished lines.","data"\#
+  :{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The da\#
+  emon has reached its maximum of connections. It replies to the first line with this error an\#
+  d closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingD\#
+  own":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"\#
+  shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does not tr\#
+  ust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certifica\#
+  te`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironme\#
+  nt` or `age`; stores.md says what each means. `httpStatus` is what the web server should ans\#
+  wer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"mes\#
+  sage":"The project does not define the store of `store.notify`. The store sends the notifica\#
+  tion again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","ret\#
+  ryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto, which \#
+  verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing","retry\#
+  able":true}},"verifierFailed":{"code":1503,"message":"The process that verifies what Apple s\#
+  igned ended, or took more than two seconds. The daemon starts it again.","data":{"kind":"ver\#
+  ifierFailed","retryable":true}}}}}\#
 
   """#
