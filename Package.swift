@@ -66,18 +66,44 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Whether a store signed what it is said to have sent.
+    .target(
+      name: "StoreVerification",
+      dependencies: ["CCrypto", "CLinux", "IdentityCore", "LineProtocol", "Platform"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "StoreVerificationTests",
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Platform", "StoreVerification", "TestSupport", "entitled",
+      ],
+      swiftSettings: strict
+    ),
+
+    // What stores send, as facts.
+    .target(
+      name: "StoreNotifications",
+      dependencies: ["IdentityCore", "LineProtocol", "StoreVerification"],
+      swiftSettings: strict
+    ),
+
     // Looks through a whole store for what decisions never leave behind.
     .target(name: "Doctor", dependencies: ["IdentityCore", "Storage"], swiftSettings: strict),
 
     // Request + loaded state + now -> reply + changes.
     .target(
       name: "Service",
-      dependencies: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Platform", "Storage", "StoreNotifications",
+        "StoreVerification",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ServiceTests",
-      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Service", "Storage", "StoreVerification", "TestSupport",
+      ],
       swiftSettings: strict
     ),
 
@@ -162,12 +188,31 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What stores would send, signed with keys of a test.
+    .target(
+      name: "MintedStore",
+      dependencies: [
+        "CCrypto", "EntitledClient", "IdentityCore", "LineProtocol", "Platform", "Presentation",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MintedStoreTests",
+      dependencies: [
+        "EntitledClient", "IdentityCore", "LineProtocol", "MintedStore", "Platform",
+        "StoreVerification", "TestSupport", "entitled",
+      ],
+      // The certificates, and programs that verify with the stores' own libraries.
+      exclude: ["Authority", "Verifiers"],
+      swiftSettings: strict
+    ),
+
     // The programs.
     .executableTarget(
       name: "entitled",
       dependencies: [
         "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
-        "Service", "SocketServer", "Storage",
+        "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -175,8 +220,8 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: [
-        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures",
-        "Platform", "Presentation", "Simulator",
+        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "MintedStore",
+        "Pictures", "Platform", "Presentation", "Simulator",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -235,7 +280,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "Service", "Storage", "StoreNotifications",
+        "StoreVerification", "TestSupport",
+      ],
       exclude: ["Corpus"],
       swiftSettings: strict
     ),
@@ -262,6 +310,8 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    // Finds libcrypto when it runs (Debian: libssl3), and needs nothing to be built.
+    .systemLibrary(name: "CCrypto"),
     .systemLibrary(name: "CLinux"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),

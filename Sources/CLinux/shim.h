@@ -4,11 +4,17 @@
 // sockaddr parameters into a transparent union that Swift cannot call.
 #pragma once
 #include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <malloc.h>
 #include <sched.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/statfs.h>
@@ -116,4 +122,61 @@ static inline int clinux_map_blocks(int size) {
 // blocks.
 static inline int clinux_trim_heap(void) {
   return malloc_trim(0);
+}
+
+// man 2 seccomp: from now on this process may only use its sockets, use memory that it does not
+// execute, and end. Any other call kills it. Returns -1 with `errno` if the kernel refuses, or on
+// an architecture whose calls are not listed here.
+static inline int clinux_confine(void) {
+#if defined(__x86_64__)
+  const uint32_t architecture = AUDIT_ARCH_X86_64;
+#elif defined(__aarch64__)
+  const uint32_t architecture = AUDIT_ARCH_AARCH64;
+#else
+  const uint32_t architecture = 0;
+#endif
+#define CLINUX_ALLOW(call) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), \
+    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+#define CLINUX_LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+  struct sock_filter filter[] = {
+      CLINUX_LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, architecture, 1, 0),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+      CLINUX_LOAD(nr),
+      CLINUX_ALLOW(recvfrom),
+      CLINUX_ALLOW(sendto),
+      CLINUX_ALLOW(brk),
+      CLINUX_ALLOW(munmap),
+      CLINUX_ALLOW(mremap),
+      CLINUX_ALLOW(madvise),
+      CLINUX_ALLOW(futex),
+      CLINUX_ALLOW(clock_gettime),
+      // libcrypto's random numbers: it looks for a fork each time, and seeds them anew hourly.
+      CLINUX_ALLOW(getpid),
+      CLINUX_ALLOW(getrandom),
+      CLINUX_ALLOW(exit),
+      CLINUX_ALLOW(exit_group),
+      // mmap and mprotect, unless the memory would be executable.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 1, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 0, 3),
+      CLINUX_LOAD(args[2]),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+  };
+#undef CLINUX_ALLOW
+#undef CLINUX_LOAD
+  struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+  if (architecture == 0) {
+    errno = ENOSYS;
+    return -1;
+  }
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return -1;
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+// man 2 close_range: hidden behind _GNU_SOURCE. Closes all descriptors from `first` on.
+static inline int clinux_close_from(unsigned first) {
+  return (int)syscall(SYS_close_range, first, ~0U, 0);
 }

@@ -117,6 +117,20 @@ extension Doctor {
     report(number, "a tombstone", "the project has no salt, so the tombstone matches no chain")
   }
 
+  func check(_ known: ReceivedNotifications, in number: ProjectNumber) {
+    guard projects[number]?.salt == nil, projects[number]?.unreadable.contains(.salt) != true
+    else { return }
+    report(number, "the received notifications", "the project has no salt, so they match none")
+  }
+
+  /// A project for production must not trust what anyone can sign.
+  func check(_ settings: StoreSettings, in number: ProjectNumber) {
+    guard projects[number]?.project.environment == .production, let appStore = settings.appStore,
+      !appStore.otherRoots.isEmpty || !appStore.environments.allSatisfy(\.isSigned)
+    else { return }
+    report(number, "the stores", "the environment is production, but the App Store is not Apple's")
+  }
+
   /// Compares the stored counts with the counted records.
   func compareCounts() {
     for (number, file) in projects {

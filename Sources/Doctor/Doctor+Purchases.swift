@@ -60,7 +60,7 @@ extension Doctor {
     let subject = "purchase \(quoted(purchase.key))"
     let (id, store) = (purchase.key.originalTransaction, purchase.key.store)
     let relations = purchase.relations
-    for key in relations.keys {
+    for key in relations.keys + relations.links.map(\.name) {
       let name = try name(ChainKey(store: store, originalTransaction: key), in: number)
       if !name.mayBe({ $0.chain == id }) {
         report(number, subject, "its key \(quoted(key)) does not lead to it")
@@ -78,7 +78,12 @@ extension Doctor {
     let key = name.key.originalTransaction
     if let id = name.chain {
       let chain = ChainKey(store: name.key.store, originalTransaction: id)
-      if !(try purchase(chain, in: number)).mayBe({ $0.relations.keys.contains(key) }) {
+      let purchase = try purchase(chain, in: number)
+      let isKnown = purchase.mayBe { purchase in
+        purchase.relations.keys.contains(key)
+          || purchase.relations.links.contains { $0.name == key }
+      }
+      if !isKnown {
         report(number, subject, "its purchase \(quoted(chain)) does not have it")
       }
     }

@@ -139,6 +139,7 @@ package final class Doctor {
   private func check(_ record: Record, in number: ProjectNumber) throws(StorageError) {
     switch record {
     case .directory, .project, .projectCounts, .salt, .rollout, .erasures: break
+    case .receivedNotifications(let known): check(known, in: number)
     case .device(let device): try check(device, in: number)
     case .user(let user): try check(user, in: number)
     case .customer(let customer): try check(customer, in: number)
@@ -155,6 +156,7 @@ package final class Doctor {
     case .chainName(let name): try check(name, in: number)
     case .consumer(let consumer): try check(consumer, in: number)
     case .webhooks(let webhooks): try check(webhooks, in: number)
+    case .stores(let settings): check(settings, in: number)
     }
   }
 }

@@ -138,7 +138,7 @@ package enum StandardStreams {
   }
 
   /// Whether to retry after an error; waits until a nonblocking descriptor is ready.
-  private static func isTransient(_ code: Int32, _ descriptor: Int32, for event: Int32) -> Bool {
+  static func isTransient(_ code: Int32, _ descriptor: Int32, for event: Int32) -> Bool {
     guard code == EAGAIN else { return code == EINTR }
     var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     // SAFETY: one entry, which outlives the call.

@@ -54,6 +54,8 @@ struct RecordTable {
     case .chainName: "chain_names"
     case .accountToken: "account_tokens"
     case .unclaimed: "unclaimed"
+    case .stores: "stores"
+    case .receivedNotifications: "received_notifications"
     }
   }
 

@@ -15,6 +15,7 @@ package final class Service {
   let dueReader: DueReader
   let eraser: Eraser
   let largeDecisions: LargeDecisionQueue
+  let verifications: VerificationQueue
   let replyQueue: ReplyQueue
   let feed: Feed
   let webhookClaims = WebhookClaims()
@@ -38,6 +39,7 @@ package final class Service {
     reader: any StoreReader,
     committer: any Committer,
     worker: any Worker = InlineWorker(),
+    verifier: (any NotificationVerifier)? = nil,
     limits: ServiceLimits = ServiceLimits(),
     furtherLimits: [(name: StaticString, value: Int)] = [],
     defaults: ProjectDefaults = ProjectDefaults(),
@@ -63,6 +65,7 @@ package final class Service {
     dueReader = DueReader(decider)
     eraser = Eraser(decider)
     largeDecisions = LargeDecisionQueue(decider, worker)
+    verifications = VerificationQueue(verifier ?? MissingVerifier())
     replyQueue = ReplyQueue(commits, writer)
     feed = Feed(EventReader(decider), replyQueue)
     do throws(RPCError) {

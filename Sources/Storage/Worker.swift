@@ -25,3 +25,18 @@ package final class ResultBox<Result: Sendable>: Sendable {
 
   package func take() -> Result? { result.withLock { $0.take() } }
 }
+
+/// Passes several results to the loop, in order.
+package final class ResultQueue<Result: Sendable>: Sendable {
+  private let results = Mutex<[Result]>([])
+
+  package init() {}
+
+  package var isEmpty: Bool { results.withLock(\.isEmpty) }
+
+  package func append(_ result: Result) { results.withLock { $0.append(result) } }
+
+  package func takeFirst() -> Result? {
+    results.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+}

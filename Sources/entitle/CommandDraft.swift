@@ -37,6 +37,8 @@ struct CommandDraft {
         params = ParamsDraft(.nothing(of: name), otherOptions: options)
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
+      case .mint: params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
+      case .store: params = ParamsDraft(.store(methods))
       case .watch: params = ParamsDraft(.watch(methods))
       case .webhooks:
         guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
@@ -138,10 +140,12 @@ struct CommandDraft {
     case .builtIn(.graph): return .graph(try person("graph"), options.form)
     case .builtIn(.man): return try manual()
     case .builtIn(.metrics): return .metrics
+    case .builtIn(.mint): return try mint()
     case .builtIn(.repl): return .repl
     case .builtIn(.simulate): return .simulate(try simulation(), options.form)
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.stats): return .stats(every: options.interval)
+    case .builtIn(.store): return try store()
     case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
@@ -220,6 +224,14 @@ struct CommandDraft {
     return (entitlement, members)
   }
 
+  private func store() throws(UsageError) -> Command {
+    let usage = "entitle store FILE [project=ID] [--dry-run]; - is standard input"
+    guard let file = operands.first, case .members(let members) = try params.finished() else {
+      throw UsageError("store: missing FILE", hint: usage)
+    }
+    return .store(file: file, members)
+  }
+
   private func simulation() throws(UsageError) -> SimulationOptions {
     guard let history = operands.first else {
       throw UsageError(
@@ -228,6 +240,14 @@ struct CommandDraft {
       )
     }
     return try options.simulation(of: history)
+  }
+
+  private func mint() throws(UsageError) -> Command {
+    guard case .members(let members) = try params.finished() else {
+      throw UsageError("mint: two words name the script", hint: "entitle mint SCRIPT")
+    }
+    let project = members.first { $0.name == "project" }?.value.text
+    return try options.mint(operands.first, project: project)
   }
 
   /// Returns the customer of a picture: the word before the parameters, or one of them.

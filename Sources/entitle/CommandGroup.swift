@@ -37,7 +37,9 @@ struct CommandGroup {
     ),
     CommandGroup(
       name: "Access",
-      commands: ["check", "why", "checkEntitlements", "explain", "grant", "revoke"]
+      commands: [
+        "check", "why", "checkEntitlements", "explain", "grant", "revoke", "clock.advance", "mint",
+      ]
     ),
     CommandGroup(
       name: "Users",
@@ -48,7 +50,9 @@ struct CommandGroup {
     ),
     CommandGroup(
       name: "Purchases",
-      commands: ["purchase", "purchase.update", "restore", "store.unclaimed"]
+      commands: [
+        "purchase", "purchase.update", "restore", "store", "store.notify", "store.unclaimed",
+      ]
     ),
     CommandGroup(
       name: "Events",
@@ -60,7 +64,7 @@ struct CommandGroup {
     CommandGroup(
       name: "Projects",
       commands: [
-        "project.define", "project.describe", "project.list", "clock.advance",
+        "project.define", "project.describe", "project.list", "project.stores",
       ]
     ),
     CommandGroup(

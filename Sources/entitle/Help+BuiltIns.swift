@@ -12,10 +12,12 @@ extension Help {
     case .help: "usage: entitle help [COMMAND]\n\n\(builtIn.summary)\n"
     case .man: man
     case .metrics: metrics
+    case .mint: mint
     case .repl: repl
     case .simulate: simulate
     case .socketPath: socketPath
     case .stats: stats
+    case .store: store
     case .timeline: timeline
     case .watch: watch
     case .webhooks: webhooks
@@ -78,6 +80,17 @@ extension Help {
     pause stops the posts to a URL, and its events wait. resume goes on where pause stopped. replay
     posts the events after the cursor again, with the same ids; after=0 is the beginning of the log.
     These need the role admin. entitled-webhook follows within seconds.
+
+    """
+
+  private static let store = """
+    usage: entitle store FILE [project=ID] [--dry-run]
+
+    Replays notifications of stores, one from each line of the file; - is standard input. A line is
+    the body of a request of Apple, an entry of Apple's notification history, or an object with the
+    params of store.notify. It prints what became of each line: text on a terminal, else JSON with
+    the number of the line and the result or the error. Repeats and any order do no harm. --dry-run
+    changes nothing. The exit code is 0 when no line was an error, else 3.
 
     """
 

@@ -1,5 +1,6 @@
 import Benchmark
 import EntitledClient
+import MintedStore
 import Pictures
 import Platform
 import Simulator
@@ -23,8 +24,14 @@ enum Command: Equatable {
   case graph(PictureOptions, SubcommandOptions.Form?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
+  /// Replays notifications of stores, with common params.
+  case store(file: String, [JSON.Member])
   /// Prints a customer's events.
   case timeline(PictureOptions, SubcommandOptions.Form?)
+  /// Makes what stores would send.
+  case mint(MintOptions)
+  /// Prints the root certificate of the test store.
+  case mintRoot
   case socketPath
   /// Shows what the daemon counts, again after each interval if there is one.
   case stats(every: Duration?)
@@ -71,10 +78,12 @@ enum BuiltIn: String, CaseIterable {
   case help
   case man
   case metrics
+  case mint
   case repl
   case simulate
   case socketPath = "socket-path"
   case stats
+  case store
   case timeline
   case watch
   case webhooks
@@ -96,10 +105,12 @@ enum BuiltIn: String, CaseIterable {
     case .help: "Shows the list of commands, or the help of a command."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
+    case .mint: "Writes what stores would send, signed, from a script of steps."
     case .repl: "Reads commands, with history and completion."
     case .simulate: "Replays one history under several rule sets, and compares."
     case .socketPath: "Prints the path of the daemon's socket."
     case .stats: "Shows what the daemon does: requests, errors, times, disk, consumers."
+    case .store: "Replays notifications of stores from a file."
     case .timeline: "Prints every event of a customer."
     case .watch: "Follows the events of a project."
     case .webhooks: "Shows the state of webhooks; pauses, resumes or replays a webhook."
@@ -113,7 +124,9 @@ enum BuiltIn: String, CaseIterable {
   /// The maximum number of words before the parameters.
   var operandsMax: Int {
     switch self {
-    case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
+    case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .store,
+      .timeline, .why:
+      1
     case .webhooks: 2
     case .complete: .max
     case .bench, .metrics, .repl, .socketPath, .stats, .watch: 0

@@ -23,8 +23,12 @@ struct ParamsDraft {
     case check(MethodList)
     /// The parameters of `checkEntitlements` that name the customer; `graph` also takes `at`.
     case person(MethodList, of: BuiltIn)
+    /// The project alone.
+    case project(MethodList, of: BuiltIn)
     /// The parameters of `explain` without the entitlement; `user` stands for `userId`.
     case why(MethodList)
+    /// The parameters of `store.notify` that hold for every notification.
+    case store(MethodList)
     /// The parameters of `events.wait` that select events; commas separate kinds.
     case watch(MethodList)
 
@@ -40,8 +44,13 @@ struct ParamsDraft {
         methods.method(named: "checkEntitlements")?.parameters
           .filter { !["entitlements", "ifUnknown"].contains($0.name) }
           .filter { builtIn == .graph || $0.name != "at" } ?? []
+      case .project(let methods, _):
+        methods.method(named: "project.describe")?.parameters.filter { $0.name == "project" } ?? []
       case .why(let methods):
         methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
+      case .store(let methods):
+        methods.method(named: "store.notify")?.parameters
+          .filter { ["project", "dryRun"].contains($0.name) } ?? []
       case .watch(let methods):
         methods.method(named: "events.wait")?.parameters
           .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
@@ -158,7 +167,7 @@ struct ParamsDraft {
   private var isOfPerson: Bool {
     switch shape {
     case .check, .person, .why: true
-    case .anything, .nothing, .method, .watch: false
+    case .anything, .nothing, .method, .project, .store, .watch: false
     }
   }
 
@@ -175,8 +184,9 @@ struct ParamsDraft {
     case .nothing(let name): list(name)
     case .method(let method): list(method.name)
     case .check: list("check ENTITLEMENT")
-    case .person(_, let builtIn): list(builtIn.rawValue)
+    case .person(_, let builtIn), .project(_, let builtIn): list(builtIn.rawValue)
     case .why: list("why ENTITLEMENT")
+    case .store: list("store FILE")
     case .watch: list("watch")
     }
   }

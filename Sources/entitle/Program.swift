@@ -1,6 +1,7 @@
 import EntitledClient
 import Glibc
 import LineProtocol
+import MintedStore
 import Platform
 import Presentation
 
@@ -80,6 +81,9 @@ struct Program {
     case .simulate(let question, let form): return try simulate(question, form, options)
     case .stats(let interval): return try stats(every: interval, options)
     case .metrics: return try metrics(options)
+    case .mint(let question): return try mint(question, options)
+    case .mintRoot: return RunResult(.done, output: "\(TestAuthority.root)\n")
+    case .store(let file, let params): return try replay(file, params, options)
     case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }

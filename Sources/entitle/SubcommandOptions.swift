@@ -1,4 +1,5 @@
 import Benchmark
+import MintedStore
 import Platform
 import Simulator
 
@@ -19,8 +20,10 @@ struct SubcommandOptions: Equatable {
   private var definition: String?
   private var start: String?
   private var isAll = false
-  /// The values of the load options, by option name.
-  private var load: [String: String] = [:]
+  /// The values of the options of `bench` and `mint`, by option name.
+  private var values: [String: String] = [:]
+  /// The options of `mint` that are given and take no value.
+  private var flags: Set<String> = []
   private var isLoaded = false
 
   /// An option of a sub-command.
@@ -49,6 +52,7 @@ struct SubcommandOptions: Equatable {
         + BenchOptions.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
         + [Entry(name: BenchOptions.loadedOption, about: "Uses the devices of an earlier run.")]
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
+    case .mint: mintEntries
     case .simulate:
       [
         Entry(name: "--rules", about: "A rule set; at least two are needed.", takesNext: true),
@@ -60,10 +64,20 @@ struct SubcommandOptions: Equatable {
       [Entry(name: "--watch", about: "Shows it again every 2 seconds; --watch=SECONDS.")]
     case .timeline: [svg, text]
     case .call, .check, .complete, .completion, .demo, .help, .man, .metrics, .repl, .socketPath,
-      .watch, .webhooks, .why:
+      .store, .watch, .webhooks, .why:
       []
     }
   }
+
+  private static let mintEntries = [
+    Entry(name: "--store", about: "appStore (default), playStore or stripe.", takesNext: true),
+    Entry(name: "--send", about: "Sends it to the project, and moves its clock."),
+    Entry(name: "--seed", about: "Other ids, in the same way again; default 1.", takesNext: true),
+    Entry(name: "--shuffle", about: "Delivers in another order."),
+    Entry(name: "--repeat", about: "Delivers everything twice."),
+    Entry(name: "--secret", about: "Stripe's secret, without a project.", takesNext: true),
+    Entry(name: "--root", about: "Prints the test store's root certificate."),
+  ]
 
   /// Returns the names of a sub-command's options.
   static func names(of builtIn: BuiltIn) -> [String] { entries(of: builtIn).map(\.name) }
@@ -79,10 +93,20 @@ struct SubcommandOptions: Equatable {
       _ = try plain(option)
       isLoaded = true
     case (.bench, let name) where Self.names(of: .bench).contains(name):
-      guard load[name] == nil else {
+      guard values[name] == nil else {
         throw UsageError("\(name) is given twice", hint: "leave one of them out")
       }
-      load[name] = try option.value(orNextOf: &rest)
+      values[name] = try option.value(orNextOf: &rest)
+    case (.mint, let name):
+      guard let entry = Self.mintEntries.first(where: { $0.name == name }) else { return false }
+      guard values[name] == nil else {
+        throw UsageError("\(name) is given twice", hint: "leave one of them out")
+      }
+      if entry.takesNext {
+        values[name] = try option.value(orNextOf: &rest)
+      } else {
+        flags.insert(try plain(option).name)
+      }
     case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
     case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
@@ -105,10 +129,10 @@ struct SubcommandOptions: Equatable {
 
   /// Returns the question of `bench` after all words have been read.
   func bench() throws(UsageError) -> BenchOptions {
-    let duration = try load[BenchOptions.secondsOption].map { (text) throws(UsageError) in
+    let duration = try values[BenchOptions.secondsOption].map { (text) throws(UsageError) in
       try Options.seconds(text, of: BenchOptions.secondsOption)
     }
-    var question = try BenchOptions(load, duration: duration)
+    var question = try BenchOptions(values, duration: duration)
     question.isLoaded = isLoaded
     return question
   }
@@ -122,6 +146,28 @@ struct SubcommandOptions: Equatable {
       start: start,
       isAll: isAll
     )
+  }
+
+  /// Returns the command of `mint` after all words have been read.
+  func mint(_ script: String?, project: String?) throws(UsageError) -> Command {
+    if flags.contains("--root") {
+      guard script == nil, flags.count == 1, values.isEmpty else {
+        throw UsageError("mint --root takes nothing else", hint: "entitle mint --root")
+      }
+      return .mintRoot
+    }
+    guard let script else {
+      throw UsageError(
+        "mint: missing SCRIPT",
+        hint: "entitle mint SCRIPT; a file of steps, or - for standard input"
+      )
+    }
+    var question = try MintOptions(script: script, values: values)
+    question.isSent = flags.contains("--send")
+    question.isShuffled = flags.contains("--shuffle")
+    question.isRepeated = flags.contains("--repeat")
+    question.project = project
+    return .mint(question)
   }
 
   private func set(

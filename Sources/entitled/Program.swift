@@ -6,11 +6,13 @@ import SQLiteStorage
 import Service
 import SocketServer
 import Storage
+import StoreVerification
 
 /// The life of the daemon, from its options to its exit code.
 enum Program {
   /// Runs the program; `environment` is called late, because a user lookup may open files.
   static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
+    if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
     do throws(Failure) {
       switch try usage({ () throws(UsageError) in try Options.parse(arguments) }) {
       case .showHelp:
@@ -106,11 +108,13 @@ enum Program {
     supervisor: Supervisor,
     reload: @escaping () throws(UsageError) -> Daemon.ReloadedSettings
   ) throws(Failure) -> Daemon {
+    let verifier = try system { () throws(SystemError) in try VerifierThread(waker: waker) }
     let service = try store { () throws(StorageError) in
       try Service(
         reader: stored.reader,
         committer: stored.commitThread,
         worker: ThreadWorker(waker: waker),
+        verifier: verifier,
         limits: settings.limits.service,
         furtherLimits: settings.limits.furtherListed,
         defaults: settings.defaults,

@@ -5,7 +5,9 @@ import Testing
 @Suite("Every error that a method may return is shown")
 struct ErrorCoverageTests {
   /// Errors that a caller cannot cause from outside.
-  private static let needsMore: Set<String> = ["permissionDenied", "storageFull", "storageFailed"]
+  private static let needsMore: Set<String> = [
+    "permissionDenied", "storageFull", "storageFailed", "verifierFailed", "verifierMissing",
+  ]
 
   /// The methods of all conversations, each with the errors that it answers there.
   private static let shown = Result {

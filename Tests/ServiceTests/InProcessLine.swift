@@ -27,6 +27,7 @@ final class InProcessLine: Line {
     service = try Service(
       reader: store.openReader(),
       committer: committer ?? InlineCommitter(store),
+      verifier: InlineVerifier(),
       limits: limits,
       furtherLimits: [("lineBytesMax", 1 << 20), ("requestIdBytesMax", 256)],
       defaults: defaults,

@@ -86,7 +86,7 @@ enum GoldenRecords {
         61726c790280eef6d4d4660180eef6d4d46601010200110005392e393904455552000101\
         6100010000000001000180eef6d4d4660002000180eef6d4d4660001011180eef6d4d466\
         0180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4d46600\
-        01016b053131303080eef6d4d46600
+        01016b0104313030300169053131303080eef6d4d46600
         """
     ),
     Entry(
@@ -172,6 +172,38 @@ enum GoldenRecords {
         )
       ),
       bytes: "010108687474703a2f2f610173026f027402d80401da04"
+    ),
+    Entry(
+      key: .stores(number),
+      record: .stores(
+        StoreSettings(
+          appStore: AppStoreTrust(
+            apps: [AppStoreTrust.App(bundleID: Array("a".utf8), appleID: 1234)],
+            environments: [.sandbox, .xcode],
+            otherRoots: [[48]]
+          ),
+          playStore: PlayStoreSettings(packages: [Array("p".utf8)]),
+          stripe: StripeSettings(
+            secret: Array("s".utf8),
+            oldSecret: Array("o".utf8),
+            product: .lookupKey
+          )
+        )
+      ),
+      bytes: """
+        010101016101a41302020301013001010170010173026f030113636c69656e745f726566\
+        6572656e63655f696403503044
+        """
+    ),
+    Entry(
+      key: .receivedNotifications(number, 0x0102),
+      record: .receivedNotifications(
+        ReceivedNotifications(
+          bucket: 0x0102,
+          entries: [ReceivedNotifications.Entry(hash: 0x0102_0304_0506_0708, day: 20_000)]
+        )
+      ),
+      bytes: "01010102030405060708c0b802"
     ),
     Entry(
       key: .userTrail(number, "anon"),
@@ -302,6 +334,7 @@ enum GoldenRecords {
     relations.replaces = "900"
     relations.replacesStamp = Stamp(asOf: moment)
     relations.keys = ["k"]
+    relations.links = [Purchase.Link(transaction: "1000", name: "i")]
     relations.successor = Purchase.Successor(chain: "1100", startsAt: moment)
     return Purchase(
       key: chain,

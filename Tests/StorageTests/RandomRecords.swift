@@ -51,7 +51,13 @@ struct RandomRecords {
 
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 12: return (.stores(project), .stores(storeSettings()))
+    case 13:
+      var value = ReceivedNotifications(bucket: .random(in: .min ... .max, using: &generator))
+      let hashes = Set(list { UInt64.random(in: .min ... .max, using: &$0.generator) }).sorted()
+      value.entries = hashes.map { ReceivedNotifications.Entry(hash: $0, day: integer()) }
+      return (.receivedNotifications(project, value.bucket), .receivedNotifications(value))
     case 10:
       let value = AccountToken(
         id: id(),
@@ -232,6 +238,9 @@ struct RandomRecords {
     relations.replaces = optional { $0.id() }
     if relations.replaces != nil { relations.replacesStamp = stamp() }
     relations.keys = Set(list { $0.id() as TransactionID }).sorted()
+    relations.links = Set(
+      list { Purchase.Link(transaction: $0.id(), name: $0.id()) }
+    ).sorted(by: >)
     relations.successor = optional {
       Purchase.Successor(chain: $0.id(), startsAt: $0.moment())
     }
@@ -448,7 +457,7 @@ struct RandomRecords {
     Moment(milliseconds: integer())
   }
 
-  private mutating func integer() -> Int64 {
+  mutating func integer() -> Int64 {
     let edges: [Int64] = [0, 1, -1, 63, 64, -64, -65, 1_763_000_000_000, .max, .min]
     return edges.randomElement(using: &generator) ?? 0
   }

@@ -30,7 +30,8 @@ struct RecordAddressTests {
         .purchaseTrail, 7, "appStore:1:2"
       ),
       (.consumer(number, "mailer"), .consumer, 7, "mailer"),
-      (.webhooks(number), .webhooks, 7, ""),
+      (.webhooks(number), .webhooks, 7, ""), (.stores(number), .stores, 7, ""),
+      (.receivedNotifications(number, 0x4142), .receivedNotifications, 7, "AB"),
       (
         .chainName(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .chainName, 7, "appStore:1:2"

@@ -43,7 +43,8 @@ struct RecordChecks {
       .customer(shop, "ada"), .purchase(shop, chain), .account(shop, .device("phone")),
       .answer(shop, IdempotencyKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
       .userTrail(shop, "ada"), .purchaseTrail(shop, chain),
-      .consumer(shop, "mailer"), .webhooks(shop), .chainName(shop, chain),
+      .consumer(shop, "mailer"), .webhooks(shop), .stores(shop),
+      .receivedNotifications(shop, 7), .chainName(shop, chain),
     ]
     #expect(try open.reader.load(keys) == keys.map { _ in nil })
     for key in keys { #expect(try open.load(key) == nil) }

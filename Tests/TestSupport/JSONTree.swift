@@ -122,3 +122,8 @@ extension JSONTree: CustomStringConvertible {
     }
   }
 }
+
+extension JSONTree: ExpressibleByStringLiteral {
+  /// Creates a JSON string.
+  package init(stringLiteral value: String) { self = .string(value) }
+}

@@ -11,6 +11,9 @@ package struct ProjectDefinition: Equatable, Sendable {
   package var webhooks: [Webhook]?
   /// Sorted.
   package var customStores: [StoreName]?
+  package var appStore: Change<AppStoreTrust> = .keep
+  package var playStore: Change<PlayStoreSettings> = .keep
+  package var stripe: Change<StripeSettings> = .keep
 
   package init() {}
 
@@ -111,6 +114,7 @@ extension Draft {
       throw .refused(error)
     }
     try checkRemovedStores(from: storesBefore, projectCounts)
+    let stores = try define(stores: definition)
     if isNew {
       if case .manual(let start) = project.clock { project.createdAt = start }
       var directory = Directory()
@@ -134,7 +138,12 @@ extension Draft {
     }
     let webhooks = try define(webhooks: definition.webhooks, newest: projectCounts.events)
     put(.project(project), for: .project(project.id))
-    return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
+    return ProjectView(
+      project: project,
+      projectCounts: projectCounts,
+      webhooks: webhooks,
+      stores: stores
+    )
   }
 
   /// Returns every project with its counts, sorted by id.

@@ -70,13 +70,19 @@ package struct ProjectView: Equatable, Sendable {
   package var project: Project
   package var projectCounts: ProjectCounts
   package var webhooks: Webhooks
+  package var stores: StoreSettings
 }
 
 extension Draft {
   /// Returns the draft's project.
   package mutating func projectView() throws(DecisionStop) -> ProjectView {
     let (projectCounts, webhooks) = (try projectCounts(), try webhooks())
-    return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
+    return ProjectView(
+      project: project,
+      projectCounts: projectCounts,
+      webhooks: webhooks,
+      stores: try storeSettings()
+    )
   }
 
   /// Returns the webhooks with their positions, in the order of their definition.

@@ -42,7 +42,7 @@ extension Draft {
     of order: Order,
     at stamp: Stamp
   ) throws(DecisionStop) -> [TransactionID] {
-    guard order.replaces != nil || !order.keys.isEmpty else { return [] }
+    guard order.replaces != nil || !order.keys.isEmpty || !order.links.isEmpty else { return [] }
     var relations = purchase.relations
     let taken = try add(order.keys, to: &relations, of: purchase.key)
     if let replaces = order.replaces, replaces != purchase.key.originalTransaction,
@@ -61,8 +61,35 @@ extension Draft {
       relations.replaces = replaces
       relations.replacesStamp = stamp
     }
+    try link(order.links, to: order.transaction.id, in: &relations, of: purchase.key)
     purchase.relations = relations
     return taken
+  }
+
+  /// Links names to a transaction; those of the newest transactions stay, whatever came first.
+  private mutating func link(
+    _ names: [TransactionID],
+    to transaction: TransactionID,
+    in relations: inout Purchase.Relations,
+    of chain: ChainKey
+  ) throws(DecisionStop) {
+    guard !names.isEmpty else { return }
+    var links = Set(relations.links)
+    for name in names where name != chain.originalTransaction {
+      let owner = try self.name(chain.sibling(name)).chain ?? chain.originalTransaction
+      guard owner == chain.originalTransaction, try purchase(chain.sibling(name)) == nil else {
+        continue
+      }
+      links.insert(Purchase.Link(transaction: transaction, name: name))
+    }
+    let kept = Array(links.sorted(by: >).prefix(Purchase.Relations.linksMax))
+    for link in relations.links where !kept.contains(where: { $0.name == link.name }) {
+      try change(chain.sibling(link.name)) { $0.chain = nil }
+    }
+    for link in kept {
+      try change(chain.sibling(link.name)) { $0.chain = chain.originalTransaction }
+    }
+    relations.links = kept
   }
 
   /// Adds keys; the ten least of all stay, whatever came first.
@@ -181,7 +208,7 @@ extension Draft {
       next.relations.forgetReplaced()
       put(next)
     }
-    for key in [id] + purchase.relations.keys {
+    for key in [id] + purchase.relations.keys + purchase.relations.links.map(\.name) {
       try change(purchase.key.sibling(key)) { name in
         (name.chain, name.successors) = (nil, [])
       }

@@ -1,6 +1,6 @@
 extension Draft {
   /// A purchase as a store or a web checkout reports it.
-  package struct Order: Sendable {
+  package struct Order: Equatable, Sendable {
     /// The buyer; nil if a store reports the transaction without naming one.
     package var subject: Subject?
     package var chain: ChainKey
@@ -14,6 +14,13 @@ extension Draft {
     package var replaces: TransactionID?
     /// Further names of the chain.
     package var keys: [TransactionID]
+    /// Names that the store has for the transaction, for example of its invoice.
+    package var links: [TransactionID]
+    /// Dated facts about the same transaction that were said along with it.
+    package var facts: [Fact]
+    /// Whether the buyer takes over the account token, as its own word; a store's word does not
+    /// make the token the buyer's.
+    package var registersToken: Bool
 
     package init(
       subject: Subject?,
@@ -22,8 +29,14 @@ extension Draft {
       asOf: Moment? = nil,
       replaces: TransactionID? = nil,
       keys: [TransactionID] = [],
-      accountToken: AccountTokenID? = nil
+      accountToken: AccountTokenID? = nil,
+      links: [TransactionID] = [],
+      facts: [Fact] = [],
+      registersToken: Bool = true
     ) {
+      self.links = links
+      self.facts = facts
+      self.registersToken = registersToken
       self.subject = subject
       self.chain = chain
       self.transaction = transaction
@@ -73,8 +86,9 @@ extension Draft {
       receipt.notes.takenKeys = takenKeys
     }
     // The buyer may have claimed other purchases.
-    let isClaiming = isNew || order.accountToken != nil
-    if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, order.accountToken) {
+    let token = order.registersToken ? order.accountToken : nil
+    let isClaiming = isNew || token != nil
+    if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, token) {
       receipt.access = try access(of: existingUser(buyer.user.id).customer)
       receipt.purchase = try view(of: existing(order.chain))
     }
@@ -276,6 +290,7 @@ extension Draft {
   private func stamped(_ order: Order) -> Transaction {
     var transaction = order.transaction
     transaction.firstAsOf = order.asOf ?? min(transaction.purchasedAt, now)
+    for fact in order.facts { _ = transaction.merge(fact, now: now) }
     return transaction
   }
 
@@ -310,12 +325,14 @@ extension Draft {
         return (.unchanged, notes)
       }
       let known = purchase
-      guard let effect = purchase.merge(Fact(transaction, asOf: asOf), now: now) else {
+      let facts = [Fact(order.transaction, asOf: asOf)] + order.facts
+      guard let effect = purchase.merge(facts, now: now) else {
         return (.unchanged, FactNotes())
       }
       var notes = FactNotes(effect)
       notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
       try record(effect, of: transaction.id, in: purchase, replacing: known)
+      if purchase.pays(for: known) { return (.renewed, notes) }
       let isUpdated = !effect.changes.isEmpty || purchase.relations != known.relations
       let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
       return (isUpdated ? .updated : lost, notes)
@@ -331,13 +348,20 @@ extension Draft {
     let facts = try facts(purchase)
     if isLatest {
       if let holder { try recordPresentation(of: purchase, by: holder) }
-      let transition = Event.Transition(from: known, to: purchase, at: now)
-      try emitHolder(.purchaseRenewed, of: purchase, facts, transition)
+      if purchase.latest.isPaid {
+        let transition = Event.Transition(from: known, to: purchase, at: now)
+        try emitHolder(.purchaseRenewed, of: purchase, facts, transition)
+      } else {
+        let effect = FactEffect(from: known.latest, to: purchase.latest)
+        try emitUpdate(effect, of: transaction.id, from: known, to: purchase, facts)
+      }
     }
     try emitReplacement(of: purchase, since: known)
     // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: facts)
-    return (isLatest ? (isPlanChanged ? .planChanged : .renewed) : .unchanged, notes)
+    guard isLatest else { return (.unchanged, notes) }
+    guard purchase.latest.isPaid else { return (.updated, notes) }
+    return (isPlanChanged ? .planChanged : .renewed, notes)
   }
 
   mutating func emit(

@@ -89,6 +89,8 @@ extension Draft {
 
   /// What a caller should know of a fact that was taken.
   package struct FactNotes: Equatable, Sendable {
+    /// The fields of a known transaction that changed.
+    package var changed = TransactionFields()
     /// The fields that lost against newer information.
     package var stale = TransactionFields()
     /// The fields on which two facts of one moment differ.
@@ -106,6 +108,7 @@ extension Draft {
 
     init(_ effect: FactEffect) {
       (stale, tied) = (effect.stale, effect.tied)
+      for change in effect.changes { changed.insert(change.field) }
     }
   }
 
@@ -119,7 +122,7 @@ extension Draft {
     }
     let known = purchase
     let id = update.transaction ?? purchase.transaction(concernedBy: update.withdrawals)
-    guard let effect = purchase.merge(update.fact(about: id), now: now) else {
+    guard let effect = purchase.merge([update.fact(about: id)], now: now) else {
       throw .refused(.unknownTransaction(id, of: update.chain))
     }
     try record(effect, of: id, in: purchase, replacing: known)
@@ -146,18 +149,32 @@ extension Draft {
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase, of: transaction)
-    if !effect.changes.isEmpty {
-      let transition = Event.Transition(
-        from: known,
-        to: purchase,
-        by: effect,
-        of: transaction,
-        at: now
-      )
-      try emitHolder(.purchaseUpdated, of: purchase, facts, transition, changes: effect.changes)
+    if purchase.pays(for: known) {
+      let transition = Event.Transition(from: known, to: purchase, at: now)
+      try emitHolder(.purchaseRenewed, of: purchase, facts, transition)
+    } else if !effect.changes.isEmpty {
+      try emitUpdate(effect, of: transaction, from: known, to: purchase, facts)
     }
     try emitReplacement(of: purchase, since: known)
     try emitAccess(of: purchase.holders, because: facts)
+  }
+
+  /// Emits what changed in a transaction.
+  mutating func emitUpdate(
+    _ effect: FactEffect,
+    of transaction: TransactionID,
+    from known: Purchase,
+    to purchase: Purchase,
+    _ facts: SharedBox<Event.PurchaseFacts>
+  ) throws(DecisionStop) {
+    let transition = Event.Transition(
+      from: known,
+      to: purchase,
+      by: effect,
+      of: transaction,
+      at: now
+    )
+    try emitHolder(.purchaseUpdated, of: purchase, facts, transition, changes: effect.changes)
   }
 
   /// Returns the fields that a repeated purchase names with other values than are recorded.

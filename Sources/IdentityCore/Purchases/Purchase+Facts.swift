@@ -10,25 +10,33 @@ package struct FactEffect: Equatable, Sendable {
   package var tied = TransactionFields()
 }
 
+extension FactEffect {
+  /// Creates the effect of a period that follows another one.
+  init(from before: Transaction, to after: Transaction) {
+    changes = after.changes(since: before)
+    former = before.changes(since: after)
+  }
+}
+
 extension Purchase {
-  /// Merges a fact about a transaction; returns nil if the chain does not have it.
-  mutating func merge(_ fact: Fact, now: Moment) -> FactEffect? {
-    guard let index = index(of: fact.transaction) else { return nil }
+  /// Merges facts about one transaction; returns nil if the chain does not have it.
+  mutating func merge(_ facts: [Fact], now: Moment) -> FactEffect? {
+    guard let id = facts.first?.transaction, let index = index(of: id) else { return nil }
+    let said = facts.flatMap(\.values)
     var shown: TransactionFields = [.purchasedAt, .autoRenewDisabledAt, .billingIssueAt]
-    for entry in fact.values { shown.insert(entry.field) }
+    for entry in said { shown.insert(entry.field) }
     let before = shown.all.map { Fact.Entry(field: $0, value: value(of: $0, at: index)) }
-    var fact = fact
-    let said = fact.values
-    if index == earlier.count { amend(with: &fact, now: now) }
     var effect = FactEffect()
-    if index == earlier.count {
-      effect.tied = latest.merge(fact, now: now)
-      if let last = earlier.last, latest.precedes(last) { sort() }
-    } else {
-      effect.tied = earlier[index].merge(fact, now: now)
-      sort()
+    for var fact in facts {
+      if index == earlier.count {
+        amend(with: &fact, now: now)
+        effect.tied.formUnion(latest.merge(fact, now: now))
+      } else {
+        effect.tied.formUnion(earlier[index].merge(fact, now: now))
+      }
     }
-    let place = self.index(of: fact.transaction) ?? index
+    if index < earlier.count || earlier.last.map({ latest.precedes($0) }) ?? false { sort() }
+    let place = self.index(of: id) ?? index
     for entry in before where value(of: entry.field, at: place) != entry.value {
       effect.changes.append(Fact.Entry(entry.field, value(of: entry.field, at: place)))
       effect.former.append(entry)
@@ -37,6 +45,11 @@ extension Purchase {
       effect.stale.insert(entry.field)
     }
     return effect
+  }
+
+  /// Whether the latest period, which was unpaid when the chain was as `known`, is paid now.
+  func pays(for known: Purchase) -> Bool {
+    !earlier.isEmpty && latest.id == known.latest.id && latest.isPaid && !known.latest.isPaid
   }
 
   /// Adds a transaction; returns whether it is the latest.
@@ -104,6 +117,18 @@ extension Purchase {
 
   private mutating func sort() {
     transactions = transactions.sorted { $0.precedes($1) }
+  }
+}
+
+extension Transaction {
+  /// Whether it gives any time: Stripe begins a period that nobody has paid for, and which ends as
+  /// it begins.
+  var isPaid: Bool { expiresAt.map { $0 > purchasedAt } ?? true }
+
+  /// Returns the fields in which it differs from the period before, apart from its beginning.
+  func changes(since before: Transaction) -> [Fact.Entry] {
+    TransactionField.allCases.filter { $0 != .purchasedAt && self[$0] != before[$0] }
+      .map { Fact.Entry($0, self[$0]) }
   }
 }
 

@@ -9,10 +9,10 @@ extension Purchase {
     return latest.periodType == .trial ? latest.purchasedAt : nil
   }
 
-  /// The number of normal periods after the first.
+  /// The number of normal periods after the first, without those that nobody has paid.
   package var renewsCount: Int {
-    var normal = latest.periodType == .normal ? 1 : 0
-    for transaction in earlier where transaction.periodType == .normal { normal += 1 }
+    var normal = latest.isRenewal ? 1 : 0
+    for transaction in earlier where transaction.isRenewal { normal += 1 }
     return max(0, normal - 1)
   }
 
@@ -21,4 +21,9 @@ extension Purchase {
     ownKind ?? catalogue.products[product]?.kind
       ?? (expiresAt == nil ? .nonConsumable : .subscription)
   }
+}
+
+extension Transaction {
+  /// Whether it counts as a normal period.
+  fileprivate var isRenewal: Bool { periodType == .normal && isPaid }
 }

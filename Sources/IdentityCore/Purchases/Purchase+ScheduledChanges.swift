@@ -135,7 +135,7 @@ extension Record {
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
       .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
-      .erasures, .accountToken, .unclaimed:
+      .erasures, .accountToken, .unclaimed, .stores, .receivedNotifications:
       return nil
     }
   }
@@ -148,7 +148,7 @@ extension Record {
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
       .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
-      .erasures, .accountToken, .unclaimed:
+      .erasures, .accountToken, .unclaimed, .stores, .receivedNotifications:
       nil
     }
   }

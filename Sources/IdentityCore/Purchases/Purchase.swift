@@ -229,16 +229,34 @@ extension Purchase {
     package var replacesStamp = Stamp(asOf: Moment(milliseconds: 0))
     /// Further names of the chain, sorted; at most ten.
     package var keys: [TransactionID] = []
+    /// Names of single transactions, the newest first; see `Link`.
+    package var links: [Link] = []
     /// The chain that took this one over; of several, the one that began first.
     package var successor: Successor?
 
     package init() {}
 
     package static let keysMax = 10
+    package static let linksMax = 36
 
     /// Drops the name of the chain that this one took over.
     mutating func forgetReplaced() {
       (replaces, replacesStamp) = (nil, Relations().replacesStamp)
+    }
+  }
+
+  /// A store's name for one transaction, for example of an invoice, by which a refund finds it.
+  package struct Link: Hashable, Comparable, Sendable {
+    package var transaction: TransactionID
+    package var name: TransactionID
+
+    package init(transaction: TransactionID, name: TransactionID) {
+      (self.transaction, self.name) = (transaction, name)
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+      left.transaction == right.transaction
+        ? left.name < right.name : left.transaction < right.transaction
     }
   }
 

@@ -39,6 +39,8 @@ package struct TransactionFields: Hashable, Sendable, ExpressibleByArrayLiteral 
 
   package mutating func remove(_ field: TransactionField) { bits &= ~Self.bit(field) }
 
+  package mutating func formUnion(_ other: TransactionFields) { bits |= other.bits }
+
   /// The fields, in the order of their cases.
   package var all: [TransactionField] { TransactionField.allCases.filter { contains($0) } }
 

@@ -190,6 +190,13 @@ package struct Draft {
     }
   }
 
+  /// Discards what the decision has changed since an earlier state, but not what it has read.
+  mutating func revert(to earlier: consuming Draft) {
+    let (turn, reads, steps) = (newestTurnSeen, reads, steps)
+    self = earlier
+    (newestTurnSeen, self.reads, self.steps) = (turn, reads, steps)
+  }
+
   mutating func emit(_ event: consuming Event) {
     steps += 8
     // Enough for a purchase that gives access.

@@ -7,7 +7,9 @@ extension RecordKey {
   /// Includes the record's slot and its place in the index.
   var footprint: Int {
     switch self {
-    case .directory, .projectCounts, .definition, .rollout, .salt, .erasures, .webhooks: 72
+    case .directory, .projectCounts, .definition, .rollout, .salt, .erasures, .webhooks, .stores,
+      .receivedNotifications:
+      72
     case .project(let id): 72 + id.footprint
     case .device(_, let id): 72 + id.footprint
     case .user(_, let id): 72 + id.footprint
@@ -55,6 +57,8 @@ extension Record {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
           + ($1.authorization?.count ?? 0)
       }
+    case .stores(let settings): settings.footprint
+    case .receivedNotifications(let known): 96 + 16 * known.entries.count
     case .device(let device): 88 + device.formerLogins.count * 96
     case .user(let user):
       user.accountTokens.reduce(72) { $0 + 48 + $1.bytes.count }
@@ -81,11 +85,21 @@ extension Record {
   }
 }
 
+extension StoreSettings {
+  fileprivate var footprint: Int {
+    let texts =
+      (appStore?.apps.map(\.bundleID) ?? []) + (appStore?.otherRoots ?? [])
+      + (playStore?.packages ?? []) + (stripe?.userFrom ?? [])
+      + [stripe?.secret, stripe?.oldSecret].compactMap { $0 }
+    return texts.reduce(256) { $0 + 64 + $1.count }
+  }
+}
+
 extension Purchase {
   fileprivate var footprint: Int {
     var last = 208 + latest.boxedFootprint + (hasAmendment ? 112 : 0)
     if hasRelations {
-      last += relations.keys.reduce(160) { $0 + $1.footprint }
+      last += relations.keys.reduce(160 + relations.links.count * 160) { $0 + $1.footprint }
     }
     if claiming != Claiming() { last += 72 + claiming.furtherUsers.count * 16 }
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }

@@ -23,6 +23,8 @@ package enum Record: Equatable, Sendable {
   indirect case chainName(ChainName)
   indirect case consumer(Consumer)
   indirect case webhooks(Webhooks)
+  indirect case stores(StoreSettings)
+  indirect case receivedNotifications(ReceivedNotifications)
   indirect case accountToken(AccountToken)
   /// Adds an unclaimed purchase to the index.
   indirect case unclaimed(ChainKey)
@@ -52,6 +54,8 @@ package enum RecordKey: ByteHashed, Sendable {
   case chainName(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
   case webhooks(ProjectNumber)
+  case stores(ProjectNumber)
+  case receivedNotifications(ProjectNumber, UInt16)
   case accountToken(ProjectNumber, AccountTokenID)
   case unclaimed(ProjectNumber, ChainKey)
 }
@@ -82,6 +86,9 @@ extension RecordKey {
     case .purchaseTrail(let project, let chain): Self.hash(18, project, chain.byteHash)
     case .consumer(let project, let id): Self.hash(19, project, of: id)
     case .webhooks(let project): Self.hash(20, project)
+    case .stores(let project): Self.hash(24, project)
+    case .receivedNotifications(let project, let bucket):
+      Self.hash(25, project, UInt64(bucket))
     case .chainName(let project, let key): Self.hash(21, project, key.byteHash)
     case .accountToken(let project, let id): Self.hash(23, project, of: id)
     case .unclaimed(let project, let chain): Self.hash(22, project, chain.byteHash)

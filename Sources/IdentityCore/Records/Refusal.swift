@@ -47,6 +47,9 @@ package enum StoreRefusal: Equatable, Sendable {
   case unknown(StoreName, custom: [StoreName], position: Int?)
   /// A custom store cannot be removed because a purchase names it.
   case inUse(StoreName)
+  /// A project of the environment `production` cannot have the setting, which is new or was there
+  /// before.
+  case testOnly(TestOnlySetting, isNew: Bool)
 }
 
 /// The reason why an account token is refused.

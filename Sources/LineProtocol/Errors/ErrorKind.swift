@@ -27,6 +27,10 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case unknownConsumer
   case unknownWebhook
   case idempotencyConflict
+  case unverified
+  case storeNotConfigured
+  case verifierMissing
+  case verifierFailed
   case storageFull
   case storageFailed
   case overloaded
@@ -58,6 +62,10 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .unknownConsumer: 1207
     case .unknownWebhook: 1208
     case .idempotencyConflict: 1300
+    case .unverified: 1500
+    case .storeNotConfigured: 1501
+    case .verifierMissing: 1502
+    case .verifierFailed: 1503
     case .storageFull: 1400
     case .storageFailed: 1401
     case .overloaded: 1402
@@ -69,7 +77,9 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   /// Whether the same request may succeed a little later.
   package var isRetryable: Bool {
     switch self {
-    case .storageFull, .overloaded, .shuttingDown: true
+    case .storageFull, .overloaded, .shuttingDown, .storeNotConfigured, .verifierMissing,
+      .verifierFailed:
+      true
     default: false
     }
   }
@@ -96,6 +106,10 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .unknownConsumer: "events.acknowledge creates a consumer"
     case .unknownWebhook: "webhook.list shows the URLs; they are compared byte by byte"
     case .idempotencyConflict: "use a new idempotencyKey for every new request"
+    case .unverified: "read `reason`: stores.md says what each means"
+    case .storeNotConfigured: "define the store in stores of project.define"
+    case .verifierMissing: "install libcrypto 3, for example with: apt install libssl3"
+    case .verifierFailed: "send it again"
     case .storageFull: "free space on the disk; reading still works"
     case .overloaded: "wait, then send the request again"
     case .tooManyConnections:

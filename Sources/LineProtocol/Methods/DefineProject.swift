@@ -33,10 +33,7 @@ package struct DefineProject: WritingMethod {
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
     definition.webhooks = try given.optional("webhooks")?.webhooks(max: Self.webhooksMax)
-    if let stores = given.optional("stores") {
-      definition.customStores = try stores.object(names: ["custom"], of: "stores")
-        .optional("custom")?.customStores()
-    }
+    if let stores = given.optional("stores") { try definition.readStores(stores) }
     self.definition = definition
     writing = try Writing(given)
   }
@@ -78,25 +75,6 @@ extension Parameter {
       )
     }
     return products
-  }
-
-  /// Reads custom stores, sorted; none may be taken for another store.
-  fileprivate func customStores() throws(RPCError) -> [StoreName] {
-    var taken: [[UInt8]: StoreName] = [:]
-    for store in StoreName.known + ["manual"] { taken[store.lowercased] = store }
-    var stores: Set<StoreName> = []
-    for name in try list(max: StoreName.customMax) {
-      let store = StoreName(try name.word())
-      guard stores.insert(store).inserted else { continue }
-      if let other = taken.updateValue(store, forKey: store.lowercased) {
-        throw name.invalid(
-          "\(String(quoting: store.bytes)) could be taken for \(String(quoting: other.bytes))",
-          hint: StoreName.known.contains(other)
-            ? "leave it out, and write \(String(quoting: other.bytes))" : "choose another name"
-        )
-      }
-    }
-    return stores.sorted()
   }
 
   fileprivate func clock() throws(RPCError) -> ProjectDefinition.Clock {
@@ -158,12 +136,5 @@ extension Rules {
       }
     }
     return rules
-  }
-}
-
-extension StoreName {
-  /// The name with its ASCII letters in lower case.
-  fileprivate var lowercased: [UInt8] {
-    bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 }

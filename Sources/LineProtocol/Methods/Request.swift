@@ -10,6 +10,7 @@ package enum Request: Sendable {
   case restore(Restore)
   case update(UpdatePurchase)
   case listUnclaimed(ListUnclaimed)
+  case notifyStore(NotifyStore)
   case grant(GrantAccess)
   case revoke(RevokeAccess)
   case setProperty(SetUserProperty)
@@ -22,6 +23,7 @@ package enum Request: Sendable {
   case describeProject(DescribeProject)
   case listProjects(ListProjects)
   case projectWebhooks(ProjectWebhooks)
+  case projectStores(ProjectStores)
   case listWebhooks(ListWebhooks)
   case pauseWebhook(PauseWebhook)
   case resumeWebhook(ResumeWebhook)
@@ -42,10 +44,12 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     Explain.self, RecordPurchase.self, Restore.self, UpdatePurchase.self, ListUnclaimed.self,
+    NotifyStore.self,
     GrantAccess.self, RevokeAccess.self,
     SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
-    ListProjects.self, ProjectWebhooks.self, ListWebhooks.self, PauseWebhook.self,
+    ListProjects.self, ProjectWebhooks.self, ProjectStores.self, ListWebhooks.self,
+    PauseWebhook.self,
     ResumeWebhook.self, ReplayWebhook.self, ClaimWebhooks.self, ReadEvents.self, WaitForEvents.self,
     AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,

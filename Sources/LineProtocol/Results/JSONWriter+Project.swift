@@ -30,9 +30,7 @@ extension JSONWriter {
     }
     endArray()
     key("stores")
-    beginObject()
-    member("custom", project.customStores)
-    endObject()
+    stores(view.stores, custom: project.customStores, showsSecrets: false)
     member("createdAt", project.createdAt)
     member("counts", view.projectCounts, of: view.project)
     endObject()

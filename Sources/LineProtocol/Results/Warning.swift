@@ -95,6 +95,16 @@ package struct Warning: Sendable {
     message: "the purchase carries another account token, which it keeps"
   )
 
+  /// The warning that a newer version of the daemon may know what a notification says.
+  static func unknownNotification(_ type: [UInt8]?) -> Warning {
+    let name = type.map { "the type \(String(quoting: $0))" } ?? "this notification"
+    return Warning(
+      kind: "unknownNotification",
+      message: "the daemon does not know \(name): it applies what the notification says of its"
+        + " transaction, if there is one"
+    )
+  }
+
   private static let asOfAhead = Warning(
     kind: "asOfAhead",
     message: "asOf is a day or more ahead of the project's clock: until then, nothing that the"

@@ -29,6 +29,8 @@ enum Outcome {
   case large(LargeDecision)
   /// As above: the request is decided after the current large decision.
   case queued
+  /// As above: the request is decided when its notification is verified.
+  case verifying(Verification)
   /// The reply comes later, and no line waits for it.
   case waiting(EventWait)
 }
@@ -50,6 +52,7 @@ struct Suspension {
     case erasure(Service.Wait)
     case large
     case queued
+    case verification
   }
 
   /// The estimated memory.

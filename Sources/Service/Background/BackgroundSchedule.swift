@@ -21,6 +21,8 @@ final class BackgroundSchedule {
     case erasure
     /// What a large decision needs of the loop, and the requests that wait for it.
     case large
+    /// Requests whose notifications are verified.
+    case verification
     /// What ends by the system's clock.
     case due
     /// A definition that has not reached every customer.

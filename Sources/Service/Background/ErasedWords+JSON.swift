@@ -3,12 +3,14 @@ import LineProtocol
 
 extension ErasedWords {
   private static let deletion = Array("\(DeleteUser.name)".utf8)
+  private static let notification = Array("\(NotifyStore.name)".utf8)
 
   /// Whether one of them occurs in the request or in the answer.
   func occur(in answer: IdempotentReply) -> Bool {
     if occur(inJSON: answer.result) { return true }
-    // A deletion is remembered by digests, which are no JSON.
+    // A deletion is remembered by digests, which are no JSON; a notification by that of its params.
     if answer.key.method == Self.deletion { return false }
+    if answer.key.method == Self.notification { return occur(in: answer.key.idempotencyKey) }
     // A request without params has no parameters.
     if !answer.parameters.isEmpty && occur(inJSON: answer.parameters) { return true }
     return occur(in: answer.key.idempotencyKey)

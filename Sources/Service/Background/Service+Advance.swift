@@ -67,7 +67,7 @@ extension Service {
       case .large(let decision):
         suspended.removeAll { $0 === session }
         begin(decision, in: session)
-      case .erasing, .queued, .waiting:
+      case .erasing, .queued, .waiting, .verifying:
         preconditionFailure("Service: the step of a clock cannot lead to this")
       }
     } catch {

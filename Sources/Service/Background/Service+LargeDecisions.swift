@@ -53,7 +53,7 @@ extension Service {
     case .answered(let answer): return resume(session, with: .success(answer))
     case .erasing(let wait): session.suspension?.work = .erasure(wait)
     case .advancing(let advance): session.suspension?.work = .clock(advance)
-    case .waiting, .large, .queued:
+    case .waiting, .large, .queued, .verifying:
       preconditionFailure("Service: a large decision cannot lead to this")
     }
     suspended.append(session)

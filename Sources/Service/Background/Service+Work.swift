@@ -23,6 +23,7 @@ extension Service {
     case .clock: moveClock()
     case .erasure: moveErasure()
     case .large: moveLargeWork()
+    case .verification: moveVerifications()
     case .due: emitDue()
     case .rollout: continueRollout()
     }
@@ -34,6 +35,7 @@ extension Service {
     case .clock: suspended.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: largeDecisions.hasWork
+    case .verification: verifications.hasWork
     // The state of the store is checked last, because mostly no action is needed.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
     case .rollout:

@@ -61,6 +61,14 @@ extension Service {
     return try decider.conclude(outcome, draft, decision)
   }
 
+  func show(_ stores: ProjectStores) throws(RPCError) -> Outcome {
+    try decider.read(stores.project) { draft throws(DecisionStop) in
+      (settings: try draft.storeSettings(), custom: draft.project.customStores)
+    } _: {
+      ProjectStores.write($0, to: &$2)
+    }
+  }
+
   /// Each entry is current at some moment between the request and the reply.
   func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
     try decider.read(request.project) { draft throws(DecisionStop) in

@@ -26,6 +26,22 @@ extension RPCError {
         field: "/stores/custom",
         hint: "keep \(quoted(store)) in the list"
       )
+    case .testOnly(let setting, let isNew):
+      let (what, member) =
+        switch setting {
+        case .roots: ("roots of its own", "roots")
+        case .environment(let environment): (environment.rawValue, "environments")
+        }
+      let field = isNew ? "stores/appStore/\(member)" : "environment"
+      self.init(
+        .invalidParams,
+        "\(field): a project for production cannot trust \(what) of the App Store: anyone can sign"
+          + " such notifications",
+        field: "/\(field)",
+        hint: isNew
+          ? "set environment to sandbox or any, in a project for tests"
+          : "replace or remove stores.appStore first"
+      )
     }
   }
 

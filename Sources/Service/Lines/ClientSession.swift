@@ -18,6 +18,8 @@ package final class ClientSession {
       outstanding.suspendedBytes = suspension?.bytes ?? 0
     }
   }
+  /// The result of the verification for which the suspended request has waited.
+  var verified: VerifiedNotification?
   /// Lines that arrived after it.
   private(set) var postponed: [PostponedInput] = []
   /// Set when no more lines are accepted: the replies are sent, then the connection closes.

@@ -221,6 +221,9 @@ extension Service {
     case .answered, .waiting: preconditionFailure("Service: this suspends no line")
     case .large(let decision): return begin(decision, in: session)
     case .queued: return begin(nil, in: session)
+    case .verifying(let verification):
+      session.suspension?.work = .verification
+      return verifications.begin(verification, for: session)
     case .advancing(let advance): session.suspension?.work = .clock(advance)
     case .erasing(let wait): session.suspension?.work = .erasure(wait)
     }

@@ -10,6 +10,7 @@ extension Service {
     case erasing(Wait)
     case large(LargeDecision)
     case queued
+    case verifying(Verification)
     case waiting(EventWait)
   }
 
@@ -39,6 +40,7 @@ extension Service {
         case .erasing(let wait): return .erasing(wait)
         case .large(let decision): return .large(decision)
         case .queued: return .queued
+        case .verifying(let verification): return .verifying(verification)
         case .waiting(let wait): return .waiting(wait)
         }
       } catch {
@@ -84,7 +86,7 @@ extension Service {
       if !part.wrote, fatalError == nil {
         switch self.part(for: entry, at: part.position, isBatch: isBatch, in: session) {
         case .answered(let again): return again
-        case .advancing, .erasing, .large, .queued: break
+        case .advancing, .erasing, .large, .queued, .verifying: break
         case .waiting(let wait):
           feed.park(wait)
           return nil

@@ -67,7 +67,7 @@ extension Service {
       return replaced
     }
     commits.resume()
-    for session in halted + largeDecisions.sessions {
+    for session in halted + largeDecisions.sessions + verifications.sessions {
       guard var suspension = session.suspension else { continue }
       suspension.parts = replace(
         suspension.parts,
@@ -86,7 +86,7 @@ extension Service {
     switch suspension.work {
     case .clock(let advance): advance.changedIn > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
-    case .large, .queued: false
+    case .large, .queued, .verification: false
     }
   }
 }

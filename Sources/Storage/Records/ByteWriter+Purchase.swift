@@ -68,6 +68,10 @@ extension ByteWriter {
     id(relations.replaces)
     if relations.replaces != nil { stamp(relations.replacesStamp) }
     list(relations.keys) { $1.id($0) }
+    list(relations.links) { link, writer in
+      writer.id(link.transaction)
+      writer.id(link.name)
+    }
     id(relations.successor?.chain)
     if let successor = relations.successor { moment(successor.startsAt) }
   }
@@ -211,6 +215,12 @@ extension ByteReader {
     if relations.replaces != nil { relations.replacesStamp = try stamp() }
     relations.keys = try list { reader throws(CodecError) in try reader.id() }
     guard zip(relations.keys, relations.keys.dropFirst()).allSatisfy(<) else {
+      throw error(.unsorted)
+    }
+    relations.links = try list { reader throws(CodecError) in
+      Purchase.Link(transaction: try reader.id(), name: try reader.id())
+    }
+    guard zip(relations.links, relations.links.dropFirst()).allSatisfy(>) else {
       throw error(.unsorted)
     }
     if let chain: TransactionID = try optionalID() {

@@ -28,6 +28,9 @@ package struct RecordAddress: ByteHashed, Sendable {
       self.init(.purchaseTrail, project, chain.addressBytes)
     case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .webhooks(let project): self.init(.webhooks, project, [])
+    case .stores(let project): self.init(.stores, project, [])
+    case .receivedNotifications(let project, let bucket):
+      self.init(.receivedNotifications, project, bucket.addressBytes)
     case .chainName(let project, let key): self.init(.chainName, project, key.addressBytes)
     case .accountToken(let project, let id): self.init(.accountToken, project, id.bytes)
     case .unclaimed(let project, let chain): self.init(.unclaimed, project, chain.sortedBytes)
@@ -70,6 +73,16 @@ extension Int64 {
     var reader = ByteReader(addressBytes, of: .definition)
     guard let number = try? reader.signed(), (try? reader.end()) != nil else { return nil }
     self = number
+  }
+}
+
+extension UInt16 {
+  fileprivate var addressBytes: [UInt8] { [UInt8(self >> 8), UInt8(truncatingIfNeeded: self)] }
+
+  /// Returns nil for bytes that encode no number.
+  init?(addressBytes: [UInt8]) {
+    guard addressBytes.count == 2 else { return nil }
+    self = UInt16(addressBytes[0]) << 8 | UInt16(addressBytes[1])
   }
 }
 

@@ -39,6 +39,8 @@ package enum RecordCodec {
     case .purchaseTrail(let trail): writer.trail(trail)
     case .consumer(let consumer): writer.signed(consumer.cursor)
     case .webhooks(let webhooks): writer.webhooks(webhooks)
+    case .stores(let settings): writer.stores(settings)
+    case .receivedNotifications(let known): writer.receivedNotifications(known)
     case .chainName(let name): writer.chainName(name)
     case .accountToken(let token):
       writer.id(token.user)
@@ -81,6 +83,9 @@ package enum RecordCodec {
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       case .webhooks: .webhooks(try reader.webhooks())
+      case .stores: .stores(try reader.stores())
+      case .receivedNotifications(_, let bucket):
+        .receivedNotifications(try reader.receivedNotifications(bucket))
       case .chainName(_, let key): .chainName(try reader.chainName(key))
       case .accountToken(_, let id):
         .accountToken(
@@ -115,7 +120,7 @@ extension Record {
     case (.directory, .directory), (.projectCounts, .projectCounts), (.rollout, .rollout),
       (.salt, .salt):
       true
-    case (.erasures, .erasures), (.webhooks, .webhooks): true
+    case (.erasures, .erasures), (.webhooks, .webhooks), (.stores, .stores): true
     case (.tombstone(let tombstone), .tombstone(_, let digest)): tombstone.digest == digest
     case (.project(let project), .project(let id)): project.id == id
     case (.device(let device), .device(_, let id)): device.id == id
@@ -130,6 +135,8 @@ extension Record {
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     case (.accountToken(let token), .accountToken(_, let id)): token.id == id
     case (.unclaimed(let listed), .unclaimed(_, let chain)): listed == chain
+    case (.receivedNotifications(let known), .receivedNotifications(_, let bucket)):
+      known.bucket == bucket
     case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
     case (.chainName(let name), .chainName(_, let key)): name.key == key
     default: false

@@ -34,6 +34,9 @@ extension RecordKey {
     case .purchaseTrail: ChainKey(addressBytes: id).map { .purchaseTrail(project, $0) }
     case .consumer: .consumer(project, ConsumerID(id))
     case .webhooks: .webhooks(project)
+    case .stores: .stores(project)
+    case .receivedNotifications:
+      UInt16(addressBytes: id).map { .receivedNotifications(project, $0) }
     case .chainName: ChainKey(addressBytes: id).map { .chainName(project, $0) }
     case .accountToken: .accountToken(project, AccountTokenID(id))
     case .unclaimed: ChainKey(sortedBytes: id).map { .unclaimed(project, $0) }

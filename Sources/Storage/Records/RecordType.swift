@@ -8,4 +8,5 @@ package enum RecordType: String, CaseIterable, Sendable {
   case consumer, webhooks
   case chainName
   case accountToken, unclaimed
+  case stores, receivedNotifications
 }

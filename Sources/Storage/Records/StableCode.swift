@@ -210,6 +210,29 @@ extension RecordType: StableCode {
     case .chainName: 20
     case .accountToken: 21
     case .unclaimed: 22
+    case .stores: 23
+    case .receivedNotifications: 24
+    }
+  }
+}
+
+extension AppStoreTrust.Environment: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .production: 1
+    case .sandbox: 2
+    case .xcode: 3
+    case .localTesting: 4
+    }
+  }
+}
+
+extension StripeProductName: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .product: 1
+    case .price: 2
+    case .lookupKey: 3
     }
   }
 }

@@ -83,7 +83,9 @@ struct CommandCompletion {
         ? WebhookAction.allCases.map { action in
           Choice(action.rawValue, methods.exactly(action.method)?.summary ?? "")
         } : (known["url"] ?? []).map { Choice($0) }
-    case .bench, .complete, .metrics, .repl, .simulate, .socketPath, .stats, .watch, nil: []
+    case .bench, .complete, .metrics, .mint, .repl, .simulate, .socketPath, .stats, .store, .watch,
+      nil:
+      []
     }
   }
 
@@ -172,6 +174,8 @@ private struct CompletionContext {
     case .check: ParamsDraft.Shape.check(methods).parameters
     case .graph, .timeline:
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
+    case .mint: ParamsDraft.Shape.project(methods, of: .mint).parameters
+    case .store: ParamsDraft.Shape.store(methods).parameters
     case .watch: ParamsDraft.Shape.watch(methods).parameters
     case .webhooks: methods.exactly(method)?.parameters ?? []
     case .why: ParamsDraft.Shape.why(methods).parameters
@@ -187,6 +191,8 @@ private struct CompletionContext {
     switch builtIn {
     case .call: operands.first ?? ""
     case .check, .graph, .timeline: "checkEntitlements"
+    case .mint: "project.describe"
+    case .store: "store.notify"
     case .watch: "events.wait"
     case .webhooks:
       operands.first.flatMap { WebhookAction(rawValue: $0) }?.method ?? "webhook.list"

@@ -13,6 +13,10 @@ enum FuzzTarget: String, CaseIterable {
   case params
   /// Lines from a client to a service.
   case conversation
+  /// What a store is said to have sent.
+  case notification
+  /// A request to the process that verifies signatures.
+  case verifier
 
   /// Processes the bytes; throws if an invariant is broken.
   func take(_ bytes: [UInt8]) throws(FuzzFinding) {
@@ -21,6 +25,8 @@ enum FuzzTarget: String, CaseIterable {
     case .envelope: try FuzzedStream.take(bytes)
     case .params: try FuzzedService().take(paramsIn: bytes)
     case .conversation: try FuzzedService().take(linesIn: bytes)
+    case .notification: try FuzzedNotification.take(bytes)
+    case .verifier: try FuzzedVerifier.take(bytes)
     }
   }
 }

@@ -88,8 +88,3 @@ extension Model {
     emit(kind, of: user, members)
   }
 }
-
-extension JSONTree: ExpressibleByStringLiteral {
-  /// Creates a JSON string.
-  public init(stringLiteral value: String) { self = .string(value) }
-}

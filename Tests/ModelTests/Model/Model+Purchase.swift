@@ -129,6 +129,7 @@ extension Model {
         outcome = say(call.fact, about: known, of: index, &call)
         let isRenamed = keys != purchases[index].keys || replaces != purchases[index].replaces
         if outcome == "applied" || isRenamed { outcome = "updated" }
+        if call.paysForLatest { outcome = "renewed" }
       } else {
         noteDifferences(from: known, of: index, &call)
       }
@@ -175,19 +176,46 @@ extension Model {
       emitHolderAccess(of: index)
       return "unchanged"
     }
+    guard transaction.isPaid else {
+      let changed = Self.changes(of: transaction, since: before)
+      let former = Self.changes(of: before.latest, since: purchases[index])
+      emitUpdate(of: index, about: call.transaction, changed, former, from: stateBefore)
+      emitReplaced(index, since: call.before)
+      emitHolderAccess(of: index)
+      return "updated"
+    }
+    emitRenewal(of: index, since: before, stateBefore)
+    emitReplaced(index, since: call.before)
+    emitHolderAccess(of: index)
+    return transaction.present.product == before.product ? "renewed" : "planChanged"
+  }
+
+  /// Emits that a later period was paid.
+  mutating func emitRenewal(
+    of index: Int,
+    since before: ModelPurchase,
+    _ state: ModelState?,
+    about id: Name? = nil
+  ) {
     let period = JSONTree.object([
       "product": .name(before.product), "expiresAt": before.present["expiresAt"],
       "periodType": .string(before.present.periodType),
     ]).members
     let former = period + outlook(of: before)
-    emitPurchase(
-      "purchaseRenewed",
-      index,
-      purchaseMembers(index) + transition(from: stateBefore, to: state(of: index), former)
-    )
-    emitReplaced(index, since: call.before)
-    emitHolderAccess(of: index)
-    return transaction.present.product == before.product ? "renewed" : "planChanged"
+    let moved = transition(from: state, to: self.state(of: index), former)
+    emitPurchase("purchaseRenewed", index, purchaseMembers(index, about: id) + moved)
+  }
+
+  /// The fields in which a period differs from the latest one of a chain.
+  private static func changes(
+    of transaction: ModelTransaction,
+    since before: ModelPurchase
+  ) -> [String: JSONTree] {
+    let known = shownFields(of: before.latest.history)
+    var changed = shownFields(of: transaction.history).filter { known[$0.key] != $0.value }
+    changed["purchasedAt"] = nil
+    if changed["attributes"] == .null { changed["attributes"] = .object([]) }
+    return changed
   }
 
   /// Restores a chain of another holder to the buyer, or refuses.
@@ -227,6 +255,8 @@ struct PurchaseCall {
   var isClaimed = false
   /// The state of a known chain before the call.
   var before: ModelState?
+  /// Whether it paid for the latest period, which was unpaid.
+  var paysForLatest = false
   var stale: [String] = []
   /// The kinds of warnings, and the fields that they name.
   var warnings: [(kind: String, fields: [String])] = []

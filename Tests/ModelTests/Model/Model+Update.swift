@@ -56,6 +56,7 @@ extension Model {
     _ call: inout PurchaseCall
   ) -> String {
     let id = purchases[index].transactions[transaction].id
+    let known = purchases[index]
     let before = shownFields(of: transaction, of: index)
     let stateBefore = state(of: index)
     let ties = tiedFields(of: fact, about: purchases[index].transactions[transaction])
@@ -70,6 +71,29 @@ extension Model {
       emitHolderAccess(of: index)
       return call.stale.isEmpty ? "unchanged" : "stale"
     }
+    let latest = purchases[index].latest
+    let isPaidNow =
+      latest.id == known.latest.id && known.transactions.count > 1 && latest.isPaid
+      && !known.latest.isPaid
+    if isPaidNow {
+      emitRenewal(of: index, since: known, stateBefore, about: id)
+    } else {
+      emitUpdate(of: index, about: id, changed, before, from: stateBefore)
+    }
+    emitReplaced(index, since: call.before)
+    emitHolderAccess(of: index, about: id)
+    call.paysForLatest = isPaidNow
+    return "applied"
+  }
+
+  /// Emits what changed in a transaction.
+  mutating func emitUpdate(
+    of index: Int,
+    about id: Name,
+    _ changed: [String: JSONTree],
+    _ before: [String: JSONTree],
+    from stateBefore: ModelState?
+  ) {
     var members = purchaseMembers(index, about: id)
     let changes = changed.sorted { $0.key < $1.key }.map {
       JSONTree.Member(name: $0.key, value: $0.value)
@@ -85,9 +109,6 @@ extension Model {
       members.append(.init(name: "isEarlier", value: .bool(true)))
     }
     emitPurchase("purchaseUpdated", index, members)
-    emitReplaced(index, since: call.before)
-    emitHolderAccess(of: index, about: id)
-    return "applied"
   }
 
   /// The fields that a fact and a recorded fact of the same moment name with different values.
@@ -105,7 +126,10 @@ extension Model {
   /// The values that count for a transaction.
   private func shownFields(of transaction: Int, of index: Int) -> [String: JSONTree] {
     let purchase = purchases[index]
-    let fields = purchase.fields(of: purchase.transactions[transaction])
+    return Self.shownFields(of: purchase.fields(of: purchase.transactions[transaction]))
+  }
+
+  static func shownFields(of fields: ModelFields) -> [String: JSONTree] {
     var shown: [String: JSONTree] = [:]
     for field in ModelFact.fieldsOfPurchase + ModelFact.fieldsOfUpdate {
       shown[field] = fields.shown(field)

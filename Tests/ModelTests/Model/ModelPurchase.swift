@@ -47,7 +47,7 @@ struct ModelPurchase {
   }
 
   var renewsCount: Int {
-    max(0, transactions.filter { $0.history.periodType == "normal" }.count - 1)
+    max(0, transactions.filter { $0.history.periodType == "normal" && $0.isPaid }.count - 1)
   }
 
   /// That of the first transaction.

@@ -34,6 +34,9 @@ struct ModelTransaction {
   /// The newest moment of the facts that the history shows.
   var asOf: Int { facts.filter { !$0.isOfThePresent }.map(\.asOf).max() ?? 0 }
 
+  /// Whether its period has any length; an unpaid period ends as it begins.
+  var isPaid: Bool { history.moment("expiresAt").map { $0 > history.purchasedAt } ?? true }
+
   /// By `purchasedAt`, then by the field `expiresAt` (no end is last), then by id.
   func isOlder(than other: ModelTransaction) -> Bool {
     let (mine, theirs) = (history, other.history)

@@ -16,6 +16,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
 
   /// All modules from the bottom up: a module depends only on earlier ones.
   static let all = [
+    ModuleRules(name: "CCrypto"),
     ModuleRules(name: "CCurl"),
     ModuleRules(name: "CEdit"),
     ModuleRules(name: "CLinux"),
@@ -50,6 +51,18 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       unknownNames: ["Draft"]
     ),
     ModuleRules(
+      name: "StoreVerification",
+      targets: ["CCrypto", "CLinux", "IdentityCore", "LineProtocol", "Platform"],
+      modules: ["Glibc"],
+      unknownWords: ["sql"],
+      unknownNames: ["Draft"]
+    ),
+    ModuleRules(
+      name: "StoreNotifications",
+      targets: ["IdentityCore", "LineProtocol", "StoreVerification"],
+      unknownWords: ["descriptor", "socket", "sql"]
+    ),
+    ModuleRules(
       name: "SQLiteStorage",
       targets: ["CLinux", "CSQLite", "IdentityCore", "Platform", "Storage"],
       modules: ["Glibc", "Synchronization"],
@@ -64,7 +77,10 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ),
     ModuleRules(
       name: "Service",
-      targets: ["IdentityCore", "LineProtocol", "Platform", "Storage"],
+      targets: [
+        "IdentityCore", "LineProtocol", "Platform", "Storage", "StoreNotifications",
+        "StoreVerification",
+      ],
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
     ),
     ModuleRules(
@@ -114,10 +130,18 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
     ),
     ModuleRules(
+      name: "MintedStore",
+      targets: [
+        "CCrypto", "EntitledClient", "IdentityCore", "LineProtocol", "Platform", "Presentation",
+      ],
+      modules: ["Glibc"],
+      unknownWords: ["descriptor", "epoll", "sql"]
+    ),
+    ModuleRules(
       name: "entitle",
       targets: [
-        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures",
-        "Platform", "Presentation", "Simulator",
+        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "MintedStore",
+        "Pictures", "Platform", "Presentation", "Simulator",
       ],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["sql"]
@@ -133,7 +157,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       name: "entitled",
       targets: [
         "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
-        "Service", "SocketServer", "Storage",
+        "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       modules: ["Glibc", "Synchronization"]
     ),

@@ -60,7 +60,7 @@ systemctl daemon-reload && systemctl enable --now entitled.service
 
 `entitled unit … --programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
 
-A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`, and `entitle repl` uses `libedit2` if it is installed.
+A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`, and `entitle repl` uses `libedit2` if it is installed. `libssl3` is optional: the daemon needs it only to verify what [the App Store](stores.md#app-store) signed.
 
 The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root and the user `entitled` can connect until you give the daemon an [`--allow-uid` or `--allow-gid`](#decide-who-may-call-it).
 
@@ -736,7 +736,7 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 
 - A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are, because a refund of an old period is no refund of the new one.
 - A late transaction changes only the history, unless it covers the present and the latest begins later. For example, on May 5 a year from June 1 is recorded first; a month from May 1, recorded next, gives access. A late transaction emits no events for times before its arrival.
-- `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
+- `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, whatever the order of arrival. `renewsCount` is the number of `normal` periods less one, without those that end as they begin, because nobody paid for them. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
 - A period that ends before it begins gives no access, and its end emits no event. If it replaces a running period, `purchaseExpired` has the millisecond before its beginning. For example, an update sets the end of a renewal from January 30 to January 28: `at` is January 29, 23:59:59.999.
 
 A `purchase` without `asOf` that repeats a transaction changes nothing. If a param differs from what is recorded, the reply has the warning `transactionDiffers`, whose `fields` names it. For example, `expiresAt` is a week later because the store extended the period: send the call with `asOf`, the moment at which the store said it.

@@ -1,0 +1,275 @@
+// What a store says becomes facts of the same core that serves purchases of callers.
+extension Draft {
+  /// The result of a notification.
+  package struct NotificationReceipt: Equatable, Sendable {
+    package var report: StoreReport
+    package var outcome: NotificationOutcome
+    package var whyIgnored: WhyIgnored?
+    package var question: StoreQuestion?
+    package var purchases: [NotifiedPurchase] = []
+  }
+
+  /// What a notification did to one chain.
+  package struct NotifiedPurchase: Equatable, Sendable {
+    package var view: PurchaseView
+    package var transaction: TransactionID
+    package var outcome: PurchaseOutcome
+    /// The fields that changed, or that differ from the period before.
+    package var fields: TransactionFields
+    package var notes: FactNotes
+    /// Whether a record changed.
+    package var isChanged: Bool
+  }
+
+  /// Carries out what a store says, once; `systemNow` is the system's time.
+  ///
+  /// A call that names the buyer is carried out again, because it may be the first that does.
+  package mutating func notify(
+    _ report: StoreReport,
+    of store: StoreName,
+    receivedAt systemNow: Moment,
+    namesBuyer: Bool = false
+  ) throws(DecisionStop) -> NotificationReceipt {
+    var hash: NotificationHash?
+    if let id = report.notification?.id {
+      let salt = try ensuredSalt()
+      let own = NotificationHash(id, of: store, salt, receivedAt: systemNow)
+      if !namesBuyer, try received(own.bucket).contains(own.hash, on: own.day) {
+        return NotificationReceipt(report: report, outcome: .repeated)
+      }
+      hash = own
+    }
+    let receipt = try carryOut(report)
+    let isFinal = receipt.outcome != .ask && receipt.whyIgnored != .unclaimed
+    if let hash, isFinal {
+      var known = try received(hash.bucket)
+      known.insert(hash.hash, on: hash.day)
+      put(.receivedNotifications(known), for: .receivedNotifications(project.number, hash.bucket))
+    }
+    return receipt
+  }
+
+  private mutating func carryOut(
+    _ report: StoreReport
+  ) throws(DecisionStop) -> NotificationReceipt {
+    var receipt = NotificationReceipt(report: report, outcome: .ignored)
+    switch report.content {
+    case .ignored(let why): receipt.whyIgnored = why
+    case .ask(let question): receipt.question = question
+    case .statements(let statements):
+      let before = self
+      for statement in statements {
+        switch try carryOut(statement) {
+        case .done(let purchase): receipt.purchases.append(purchase)
+        case .nothing(let why): receipt.whyIgnored = why
+        case .ask(let question): receipt.question = question
+        }
+      }
+      // The answer to the question comes with the same notification: then all of it is one change.
+      if receipt.question != nil { revert(to: before) }
+    }
+    receipt.conclude()
+    return receipt
+  }
+
+  private enum Carried {
+    case done(NotifiedPurchase)
+    case nothing(WhyIgnored)
+    case ask(StoreQuestion)
+  }
+
+  private mutating func carryOut(_ statement: StoreStatement) throws(DecisionStop) -> Carried {
+    switch statement {
+    case .transaction(let order):
+      guard let purchase = try carryOut(order) else { return .nothing(.unclaimed) }
+      return .done(purchase)
+    case .fact(let fact):
+      guard let (chain, transaction) = try place(of: fact) else {
+        return fact.question.map { .ask($0) } ?? .nothing(.noEffect)
+      }
+      return .done(try carryOut(fact, about: transaction, of: chain))
+    case .links(let names, let transaction, let chain, let asOf, let question):
+      guard let known = try purchase(chain), let index = known.index(of: transaction) else {
+        return .ask(question)
+      }
+      // The transaction as it is, with its names.
+      var bought = known.transactions[index]
+      bought.named = []
+      let order = Order(
+        subject: nil,
+        chain: chain,
+        transaction: bought,
+        asOf: asOf,
+        links: names
+      )
+      guard let purchase = try carryOut(order) else { return .nothing(.unclaimed) }
+      return .done(purchase)
+    case .token(let token, let chain, let question):
+      let chain = try resolve(chain)
+      guard let known = try purchase(chain) else { return .ask(question) }
+      return .done(try give(token, to: known))
+    }
+  }
+
+  /// Records a transaction; returns nil if the rule `unclaimedPurchases` ignores it.
+  private mutating func carryOut(_ order: Order) throws(DecisionStop) -> NotifiedPurchase? {
+    let known = try purchase(resolve(order.chain))
+    let receipt: Receipt
+    if rules.unclaimedPurchases == .ignore, order.subject == nil {
+      guard let done = try attempt({ draft throws(DecisionStop) in try draft.purchase(order) })
+      else { return nil }
+      receipt = done
+    } else {
+      receipt = try purchase(order)
+    }
+    guard let purchase = try purchase(receipt.purchase.purchase.key) else {
+      preconditionFailure("Draft: no purchase although it was recorded")
+    }
+    var fields = receipt.notes.changed
+    if let known, known.index(of: order.transaction.id) == nil {
+      // An amendment of the present is not a fact of the period before.
+      let isLatest = purchase.latest.id == order.transaction.id
+      let changes = isLatest ? purchase.latest.changes(since: known.latest) : []
+      for change in changes { fields.insert(change.field) }
+    }
+    // A repeated value moves only the moment at which it was said.
+    let isSame =
+      [.unchanged, .stale].contains(receipt.outcome)
+      && known?.index(of: order.transaction.id) != nil && known?.relations == purchase.relations
+      && known?.claiming == purchase.claiming && known?.holders == purchase.holders
+    let isChanged = !isSame
+    var outcome = receipt.outcome
+    if isChanged, outcome == .unchanged || outcome == .stale { outcome = .updated }
+    return NotifiedPurchase(
+      view: try view(of: purchase),
+      transaction: order.transaction.id,
+      outcome: outcome,
+      fields: fields,
+      notes: receipt.notes,
+      isChanged: isChanged
+    )
+  }
+
+  /// Makes a decision whose refusal, because nobody is known to have bought, leaves no trace.
+  private mutating func attempt<Value>(
+    _ body: (inout Draft) throws(DecisionStop) -> Value
+  ) throws(DecisionStop) -> Value? {
+    let before = self
+    do throws(DecisionStop) {
+      return try body(&self)
+    } catch {
+      guard case .refused(.purchaseOfNobody) = error else { throw error }
+      revert(to: before)
+      return nil
+    }
+  }
+
+  /// Finds the transaction of which a fact speaks.
+  private mutating func place(
+    of fact: StoreFact
+  ) throws(DecisionStop) -> (ChainKey, TransactionID)? {
+    for name in fact.names {
+      let chain = try resolve(name)
+      guard let known = try purchase(chain) else { continue }
+      let linked = known.hasRelations ? known.relations.links : []
+      let transaction =
+        fact.transaction ?? linked.first { $0.name == name.originalTransaction }?.transaction
+        ?? (chain == name ? known.oldest.id : nil)
+      if let transaction, known.index(of: transaction) != nil { return (chain, transaction) }
+    }
+    return nil
+  }
+
+  private mutating func carryOut(
+    _ statement: StoreFact,
+    about transaction: TransactionID,
+    of chain: ChainKey
+  ) throws(DecisionStop) -> NotifiedPurchase {
+    guard var purchase = try purchase(chain) else {
+      preconditionFailure("Draft: no purchase although it was found")
+    }
+    try emitPending(for: purchase.holders)
+    let known = purchase
+    var fact = Fact(about: transaction, asOf: statement.asOf)
+    for entry in statement.values { fact[entry.field] = entry.value }
+    guard let effect = purchase.merge([fact], now: now) else {
+      throw .refused(.unknownTransaction(transaction, of: chain))
+    }
+    try record(effect, of: transaction, in: purchase, replacing: known)
+    var notes = FactNotes(effect)
+    notes.isAhead = isAhead(statement.asOf)
+    let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
+    return NotifiedPurchase(
+      view: try view(of: purchase),
+      transaction: transaction,
+      outcome: effect.changes.isEmpty ? lost : .updated,
+      fields: notes.changed,
+      notes: notes,
+      isChanged: !effect.changes.isEmpty
+    )
+  }
+
+  /// Gives a chain its account token, and the user to whom the token leads.
+  private mutating func give(
+    _ token: AccountTokenID,
+    to known: Purchase
+  ) throws(DecisionStop) -> NotifiedPurchase {
+    try emitPending(for: known.holders)
+    var notes = FactNotes()
+    notes.isSameToken = try attach(token, to: known.key)
+    let isClaimed = try claimForOwner(known.key)
+    guard let purchase = try purchase(known.key) else {
+      preconditionFailure("Draft: no purchase although it was known")
+    }
+    let isChanged = purchase != known
+    let claimed: PurchaseOutcome = known.isUnclaimed ? .claimed : .received
+    return NotifiedPurchase(
+      view: try view(of: purchase),
+      transaction: purchase.latest.id,
+      outcome: isClaimed ? claimed : isChanged ? .updated : .unchanged,
+      fields: [],
+      notes: notes,
+      isChanged: isChanged
+    )
+  }
+
+  private mutating func received(_ bucket: UInt16) throws(DecisionStop) -> ReceivedNotifications {
+    try value(.receivedNotifications(project.number, bucket)) {
+      if case .receivedNotifications(let known) = $0 { known } else { nil }
+    } ?? ReceivedNotifications(bucket: bucket)
+  }
+}
+
+extension Draft.NotificationReceipt {
+  /// Derives the outcome from what happened to the chains.
+  fileprivate mutating func conclude() {
+    if question != nil {
+      (outcome, whyIgnored, purchases) = (.ask, nil, [])
+      return
+    }
+    guard !purchases.isEmpty else { return }
+    whyIgnored = nil
+    let changed = purchases.filter(\.isChanged)
+    if changed.isEmpty {
+      outcome = .stale
+    } else {
+      outcome = changed.allSatisfy(\.view.purchase.isUnclaimed) ? .unclaimed : .applied
+    }
+  }
+}
+
+/// What became of a notification.
+package enum NotificationOutcome: String, CaseIterable, Sendable {
+  /// A record changed.
+  case applied
+  /// Newer or equal information is recorded.
+  case stale
+  /// It was carried out before.
+  case repeated
+  /// It says nothing about purchases, or the rule ignores it.
+  case ignored
+  /// It is recorded, and nobody holds the purchase.
+  case unclaimed
+  /// The store says only that something changed.
+  case ask
+}

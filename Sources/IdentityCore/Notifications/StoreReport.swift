@@ -1,0 +1,107 @@
+/// What a store sent, as facts: the same form for every store.
+package struct StoreReport: Equatable, Sendable {
+  /// Nil if the caller gives only what it fetched from the store.
+  package var notification: Notification?
+  package var content: Content
+  /// Whether the daemon knows the notification's type.
+  package var isKnownType = true
+
+  /// A store's message.
+  package struct Notification: Equatable, Sendable {
+    /// The store's id for it; nil if it has none.
+    package var id: [UInt8]?
+    package var type: [UInt8]?
+    package var subtype: [UInt8]?
+    /// When the store made it.
+    package var at: Moment
+    /// Nil if the message does not say it.
+    package var environment: PurchaseEnvironment?
+
+    package init(
+      id: [UInt8]?,
+      type: [UInt8]?,
+      subtype: [UInt8]? = nil,
+      at: Moment,
+      environment: PurchaseEnvironment?
+    ) {
+      (self.id, self.type, self.subtype) = (id, type, subtype)
+      (self.at, self.environment) = (at, environment)
+    }
+  }
+
+  /// What to do with it.
+  package enum Content: Equatable, Sendable {
+    case ignored(WhyIgnored)
+    /// The store says only that something changed.
+    case ask(StoreQuestion)
+    case statements([StoreStatement])
+  }
+
+  package init(_ notification: Notification?, _ content: Content) {
+    self.notification = notification
+    self.content = content
+  }
+}
+
+/// Why a notification changes nothing.
+package enum WhyIgnored: String, CaseIterable, Sendable {
+  case test
+  /// Nothing leads to the user, and the rule `unclaimedPurchases` ignores such purchases.
+  case unclaimed
+  /// It says nothing about purchases.
+  case noEffect
+  case unknownType
+}
+
+/// What the caller should fetch from the store: a kind, and the ids of the object.
+package struct StoreQuestion: Equatable, Sendable {
+  package var kind: String
+  /// By the names that the reply has for them.
+  package var ids: [ID]
+
+  /// An id that the store gave.
+  package struct ID: Equatable, Sendable {
+    package var name: String
+    package var value: [UInt8]
+  }
+
+  package init(_ kind: String, _ ids: [(String, [UInt8])]) {
+    self.kind = kind
+    self.ids = ids.map { ID(name: $0, value: $1) }
+  }
+}
+
+/// One statement of a report.
+package enum StoreStatement: Equatable, Sendable {
+  /// A transaction, as the store sees it.
+  case transaction(Draft.Order)
+  /// A fact about a transaction of which the report says nothing else.
+  case fact(StoreFact)
+  /// Names of a known transaction, for example of its invoice.
+  case links([TransactionID], to: TransactionID, of: ChainKey, asOf: Moment, orAsk: StoreQuestion)
+  /// The account token of a chain.
+  case token(AccountTokenID, of: ChainKey, orAsk: StoreQuestion)
+}
+
+/// A fact about a transaction that only a name leads to.
+package struct StoreFact: Equatable, Sendable {
+  /// Names of the chain or of its transaction; the first known one counts.
+  package var names: [ChainKey]
+  /// Nil for the transaction to which the name is linked.
+  package var transaction: TransactionID?
+  package var asOf: Moment
+  package var values: [Fact.Entry]
+  /// What to fetch if no name is known; nil if that was fetched.
+  package var question: StoreQuestion?
+
+  package init(
+    names: [ChainKey],
+    transaction: TransactionID? = nil,
+    asOf: Moment,
+    values: [Fact.Entry],
+    orAsk question: StoreQuestion?
+  ) {
+    (self.names, self.transaction) = (names, transaction)
+    (self.asOf, self.values, self.question) = (asOf, values, question)
+  }
+}

@@ -1,0 +1,83 @@
+package import EntitledClient
+internal import Platform
+
+/// A test store: makes the notifications that a script of steps leads to.
+package struct Mint {
+  private let format: any NotificationFormat
+  private let options: MintOptions
+  private let settings: MintSettings
+
+  /// Creates a store; throws if it lacks a secret, or libcrypto.
+  package init(_ options: MintOptions, _ settings: MintSettings) throws(MintError) {
+    self.options = options
+    self.settings = settings
+    let ids = MintIDs(seed: options.seed)
+    switch options.store {
+    case .appStore:
+      guard let signer = AppStoreSigner() else {
+        throw .usage(
+          UsageError(
+            "libcrypto.so.3 is missing, which signs what the App Store sends",
+            hint: "install it: apt-get install libssl3"
+          )
+        )
+      }
+      format = AppStoreFormat(settings: settings, ids: ids, signer: signer)
+    case .playStore: format = PlayStoreFormat(settings: settings, ids: ids)
+    case .stripe:
+      guard let secret = settings.secret else {
+        throw .usage(
+          UsageError(
+            "mint: without a project, Stripe's events need a secret",
+            hint: "give --secret whsec_…, or project=ID"
+          )
+        )
+      }
+      format = StripeFormat(settings: settings, ids: ids, secret: secret)
+    }
+  }
+
+  /// Returns what the store sends, in the order in which it is delivered.
+  package func deliveries(of script: MintScript) throws(MintError) -> [MintedNotification] {
+    var history = StoreHistory(options.store, settings)
+    var sent: [MintedNotification] = []
+    do throws(UsageError) {
+      for step in script.steps {
+        for occurrence in try history.play(step) {
+          sent += try format.notifications(of: occurrence)
+        }
+      }
+    } catch {
+      throw .usage(error)
+    }
+    if options.isRepeated { sent = sent.flatMap { [$0, $0] } }
+    if options.isShuffled {
+      var random = SeededRandom(seed: options.seed)
+      sent.shuffle(using: &random)
+    }
+    return sent
+  }
+
+  /// Returns the lines of all deliveries.
+  package func lines(of script: MintScript) throws(MintError) -> [JSON] {
+    let now = MintSettings.secondsNow()
+    return try deliveries(of: script).map { $0.line(secondsNow: now) }
+  }
+}
+
+/// Random numbers that a seed determines (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,77 @@
+internal import Glibc
+
+/// Reads the lines of a file or of standard input one by one, in bounded memory.
+package struct InputLines: ~Copyable {
+  /// Nil for standard input.
+  private let file: Descriptor?
+  private let number: Int32
+  private let name: String
+  private let lineBytesMax: Int
+  private var pending: [UInt8] = []
+  /// Where the next line begins in `pending`, and how far it is searched.
+  private var start = 0
+  private var searched = 0
+  private var hasEnded = false
+
+  /// Opens a file; `-` is standard input.
+  package init(_ path: String, lineBytesMax: Int = 1 << 20) throws(UsageError) {
+    name = path == "-" ? "standard input" : path
+    self.lineBytesMax = lineBytesMax
+    guard path != "-" else {
+      file = nil
+      number = STDIN_FILENO
+      return
+    }
+    do throws(SystemError) {
+      let opened = try Descriptor.open(path, O_RDONLY)
+      number = opened.number
+      file = consume opened
+    } catch {
+      throw UsageError("\(path) cannot be read: \(SystemError.text(of: error.code))")
+    }
+  }
+
+  /// Returns the next line without its line end; nil after the last.
+  package mutating func next() throws(UsageError) -> [UInt8]? {
+    while true {
+      if let end = pending[searched...].firstIndex(of: 0x0A) {
+        let line = Array(pending[start..<end])
+        start = end + 1
+        searched = start
+        return line
+      }
+      if hasEnded {
+        guard start < pending.count else { return nil }
+        let line = Array(pending[start...])
+        start = pending.count
+        searched = start
+        return line
+      }
+      pending.removeFirst(start)
+      start = 0
+      searched = pending.count
+      guard pending.count <= lineBytesMax else {
+        throw UsageError("\(name) has a line of more than \(lineBytesMax) bytes")
+      }
+      try read()
+    }
+  }
+
+  private mutating func read() throws(UsageError) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // SAFETY: the buffer is exclusive during the call, which receives its size.
+    let count = unsafe chunk.withUnsafeMutableBytes {
+      unsafe Glibc.read(number, $0.baseAddress, $0.count)
+    }
+    if count > 0 {
+      pending += chunk[..<count]
+    } else if count == 0 {
+      hasEnded = true
+    } else {
+      let code = errno
+      guard StandardStreams.isTransient(code, number, for: POLLIN) else {
+        throw UsageError("\(name) cannot be read: \(SystemError.text(of: code))")
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import IdentityCore
+internal import LineProtocol
+internal import StoreVerification
+
+// What `purchases.subscriptionsv2.get` answers.
+extension PlayStoreNotification {
+  /// Reads a subscription: a chain for each of its items.
+  func subscription(
+    _ body: JSONValue,
+    _ token: TransactionID,
+    _ asOf: Moment
+  ) throws(NotificationRefusal) -> StoreReport.Content {
+    guard let word = body.word("subscriptionState") else { throw .unverified(.malformed) }
+    guard let state = State(rawValue: word) else { return .ignored(.noEffect) }
+    var statements: [StoreStatement] = []
+    for (place, item) in (body.given("lineItems")?.elements.map { $0 } ?? []).enumerated() {
+      let order: TransactionID? =
+        item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
+      guard let product: ProductID = item.id("productId"), let order else { continue }
+      let stem = Self.stem(of: order)
+      var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
+      // Google does not say when a renewal was paid.
+      if stem == order { transaction.say(.purchasedAt, body.timestamp("startTime")) }
+      transaction.say(.kind, PurchaseKind.subscription)
+      transaction.say(.periodType, periodType(item))
+      transaction.say(.environment, environment(body))
+      transaction.say(.country, code(body.text("regionCode"), letters: 2...3))
+      if state != .inGracePeriod { transaction.say(.expiresAt, item.timestamp("expiryTime")) }
+      let isFirst = place == 0
+      let ids = body.given("externalAccountIdentifiers")
+      let context = body.given("outOfAppPurchaseContext")
+      let replaced: TransactionID? =
+        body.id("linkedPurchaseToken") ?? context?.id("expiredPurchaseToken")
+      statements.append(
+        .transaction(
+          Draft.Order(
+            subject: buyer,
+            chain: chain(token, isFirst ? nil : product),
+            transaction: transaction,
+            asOf: asOf,
+            replaces: isFirst ? replaced : nil,
+            keys: isFirst ? [stem] : [],
+            accountToken: self.token(of: ids, "obfuscatedExternalAccountId"),
+            facts: [fact(about: order, body, item, state, asOf)],
+            registersToken: false
+          )
+        )
+      )
+    }
+    return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
+  }
+
+  /// The states that say something about access.
+  private enum State: String {
+    case active = "SUBSCRIPTION_STATE_ACTIVE"
+    case canceled = "SUBSCRIPTION_STATE_CANCELED"
+    case expired = "SUBSCRIPTION_STATE_EXPIRED"
+    case inGracePeriod = "SUBSCRIPTION_STATE_IN_GRACE_PERIOD"
+    case onHold = "SUBSCRIPTION_STATE_ON_HOLD"
+    case paused = "SUBSCRIPTION_STATE_PAUSED"
+  }
+
+  private func fact(
+    about order: TransactionID,
+    _ body: JSONValue,
+    _ item: JSONValue,
+    _ state: State,
+    _ asOf: Moment
+  ) -> Fact {
+    var fact = Fact(about: order, asOf: asOf)
+    let plan = item.given("autoRenewingPlan")
+    fact.say(.autoRenew, plan?.flag("autoRenewEnabled") ?? false)
+    let next: ProductID? = item.given("deferredItemReplacement")?.id("productId")
+    fact.say(.renewsAs, orNone: next?.bytes)
+    fact.say(.endReason, orNone: endReason(body.given("canceledStateContext")))
+    switch state {
+    case .active, .canceled, .expired:
+      fact[.gracePeriodExpiresAt] = FieldValue.none
+      fact.say(.billingRetry, false)
+      fact.say(.paused, false)
+    case .inGracePeriod:
+      fact.say(.gracePeriodExpiresAt, orNone: item.timestamp("expiryTime"))
+      fact.say(.billingRetry, true)
+    case .onHold:
+      fact.say(.billingRetry, true)
+    case .paused:
+      fact.say(.paused, true)
+      let resumed = body.given("pausedStateContext")?.timestamp("autoResumeTime")
+      fact.say(.pausedUntil, orNone: resumed)
+    }
+    return fact
+  }
+
+  private func endReason(_ context: JSONValue?) -> EndReason? {
+    guard let context else { return nil }
+    if context.given("userInitiatedCancellation") != nil { return .customer }
+    if context.given("systemInitiatedCancellation") != nil { return .billing }
+    if context.given("developerInitiatedCancellation") != nil { return .developer }
+    if context.given("replacementCancellation") != nil { return .replaced }
+    return .other
+  }
+
+  /// Returns the price of a period, where Google says it.
+  private func periodType(_ item: JSONValue) -> PeriodType? {
+    guard let phase = item.given("offerPhase") else { return nil }
+    if phase.given("freeTrial") != nil { return .trial }
+    return phase.given("introductoryPrice") == nil ? .normal : .intro
+  }
+
+  /// Returns the order of which this is a renewal: `GPA.1-2-3-4` for `GPA.1-2-3-4..5`.
+  static func stem(of order: TransactionID) -> TransactionID {
+    let digits = order.bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    let rest = order.bytes.dropLast(digits)
+    guard digits > 0, rest.suffix(2).elementsEqual("..".utf8) else { return order }
+    return TransactionID(Array(rest.dropLast(2)))
+  }
+}

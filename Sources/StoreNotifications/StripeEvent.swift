@@ -1,0 +1,249 @@
+package import IdentityCore
+package import LineProtocol
+package import StoreVerification
+
+/// Reads Stripe's events, and objects that a caller fetched from Stripe, as facts.
+package struct StripeEvent {
+  let settings: StripeSettings
+  let buyer: Subject?
+  /// An object that the caller fetched, with its kind.
+  let response: NotifyStore.Response?
+  /// The system's time in milliseconds, at which an object without a date was fetched.
+  let now: Moment
+
+  package init(
+    _ settings: StripeSettings,
+    response: NotifyStore.Response?,
+    buyer: Subject?,
+    now: Moment
+  ) {
+    (self.settings, self.response) = (settings, response)
+    (self.buyer, self.now) = (buyer, now)
+  }
+
+  static let store: StoreName = "stripe"
+
+  /// Reads a payload whose signature is verified, or only what the caller fetched.
+  package func report(of payload: [UInt8]?) throws(NotificationRefusal) -> StoreReport {
+    guard let payload else { return try reportOfResponse() }
+    guard let event = try? JSONDocument().read(payload), let type = event.word("type"),
+      let at = event.seconds("created"), let object = event.given("data")?.given("object")
+    else { throw .unverified(.malformed) }
+    let notification = StoreReport.Notification(
+      id: event.text("id"),
+      type: Array(type.utf8),
+      at: at,
+      environment: event.flag("livemode").map { $0 ? .production : .sandbox }
+    )
+    let moment = StripeMoment(asOf: at, environment: notification.environment)
+    return StoreReport(notification, try content(of: type, object, moment))
+  }
+
+  private func reportOfResponse() throws(NotificationRefusal) -> StoreReport {
+    guard let response, let object = try? JSONDocument().read(response.body) else {
+      throw .unverified(.malformed)
+    }
+    let environment = object.flag("livemode").map { live -> PurchaseEnvironment in
+      live ? .production : .sandbox
+    }
+    let moment = StripeMoment(asOf: response.fetchedAt ?? now, environment: environment)
+    let notification = StoreReport.Notification(
+      id: nil,
+      type: nil,
+      at: moment.asOf,
+      environment: environment
+    )
+    let content: StoreReport.Content =
+      switch response.kind {
+      case .subscription: try subscription(object, moment, token: nil)
+      case .invoice: try invoice(object, moment)
+      case .checkoutSession: try session(object, moment, isFetched: true)
+      case .product: throw .unverified(.malformed)
+      }
+    return StoreReport(notification, content)
+  }
+
+  private func content(
+    of type: String,
+    _ object: JSONValue,
+    _ moment: StripeMoment
+  ) throws(NotificationRefusal) -> StoreReport.Content {
+    switch type {
+    case "checkout.session.completed", "checkout.session.async_payment_succeeded":
+      return try session(object, moment, isFetched: false)
+    case "invoice.paid": return try invoice(object, moment)
+    case "charge.refunded":
+      guard object.flag("refunded") == true else { return .ignored(.noEffect) }
+      return try refund(object, charge: object.id("id"), moment)
+    case "charge.dispute.closed":
+      guard object.word("status") == "lost" else { return .ignored(.noEffect) }
+      return try refund(object, charge: object.reference("charge"), moment)
+    default:
+      guard type.hasPrefix("customer.subscription."), object.word("object") == "subscription" else {
+        return .ignored(.noEffect)
+      }
+      return try subscription(object, moment, token: nil)
+    }
+  }
+
+  /// Reads a checkout: of a subscription it says to whom it belongs, of a payment all.
+  private func session(
+    _ session: JSONValue,
+    _ moment: StripeMoment,
+    isFetched: Bool
+  ) throws(NotificationRefusal) -> StoreReport.Content {
+    let token = accountToken(of: session)
+    switch session.word("mode") {
+    case "subscription":
+      guard let token, let id: TransactionID = session.reference("subscription") else {
+        return .ignored(.noEffect)
+      }
+      if let fetched = fetched(.subscription) {
+        return try subscription(fetched, moment, token: token)
+      }
+      let question = StoreQuestion("subscription", [("id", id.bytes)])
+      let chain = ChainKey(store: Self.store, originalTransaction: id)
+      return .statements([.token(token, of: chain, orAsk: question)])
+    case "payment":
+      guard session.word("payment_status") != "unpaid" else { return .ignored(.noEffect) }
+      let whole = isFetched ? session : fetched(.checkoutSession) ?? session
+      guard let id: TransactionID = session.id("id") else { throw .unverified(.malformed) }
+      guard let items = whole.given("line_items")?.given("data") else {
+        return .ask(StoreQuestion("checkoutSession", [("id", id.bytes)]))
+      }
+      return payment(whole, items, id, token, moment)
+    default: return .ignored(.noEffect)
+    }
+  }
+
+  private func payment(
+    _ session: JSONValue,
+    _ items: JSONValue,
+    _ id: TransactionID,
+    _ token: AccountTokenID?,
+    _ moment: StripeMoment
+  ) -> StoreReport.Content {
+    let first: TransactionID = session.reference("payment_intent") ?? id
+    var statements: [StoreStatement] = []
+    for (place, item) in items.elements.enumerated() {
+      guard let price = item.given("price"), let product = product(of: price) else { continue }
+      var transaction = Transaction(id: first, product: product, purchasedAt: moment.asOf)
+      transaction.say(.purchasedAt, session.seconds("created"))
+      transaction.say(.environment, moment.environment)
+      say(item.given("amount_total")?.int64, in: item.text("currency"), of: &transaction)
+      statements.append(
+        .transaction(
+          Draft.Order(
+            subject: buyer,
+            chain: chain(first, place == 0 ? nil : price),
+            transaction: transaction,
+            asOf: moment.asOf,
+            accountToken: token,
+            registersToken: false
+          )
+        )
+      )
+    }
+    return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
+  }
+
+  /// Reads a refund or a lost dispute, of the transaction to which an invoice is linked.
+  private func refund(
+    _ object: JSONValue,
+    charge: TransactionID?,
+    _ moment: StripeMoment
+  ) throws(NotificationRefusal) -> StoreReport.Content {
+    guard let charge else { throw .unverified(.malformed) }
+    let intent: TransactionID? = object.reference("payment_intent")
+    let invoice: TransactionID? = object.reference("invoice")
+    var ids = [("charge", charge.bytes)]
+    if let intent { ids.append(("paymentIntent", intent.bytes)) }
+    var statements: [StoreStatement] = []
+    var names = [charge, intent, invoice].compactMap { $0 }
+    let fetched = fetched(.invoice)
+    if let fetched {
+      // Stripe's charges do not name their invoice any more: the caller has found it.
+      if let id: TransactionID = fetched.id("id") { names.append(id) }
+      if case .statements(let linking) = try self.invoice(fetched, moment, further: names) {
+        statements = linking
+      }
+    }
+    let fact = StoreFact(
+      names: names.map { ChainKey(store: Self.store, originalTransaction: $0) },
+      asOf: moment.asOf,
+      values: [Fact.Entry(field: .refundedAt, value: .moment(moment.asOf))],
+      orAsk: fetched == nil ? StoreQuestion("invoice", ids) : nil
+    )
+    return .statements(statements + [.fact(fact)])
+  }
+
+  /// Returns an object of this kind that the caller fetched.
+  private func fetched(_ kind: NotifyStore.Response.Kind) -> JSONValue? {
+    guard let response, response.kind == kind else { return nil }
+    return try? JSONDocument().read(response.body)
+  }
+
+  /// Returns the account token of an object: the first of the configured members that is there.
+  func accountToken(of object: JSONValue) -> AccountTokenID? {
+    let metadata = Array("metadata.".utf8)
+    for name in settings.userFrom {
+      let text: [UInt8]?
+      if name.starts(with: metadata) {
+        text = object.given("metadata")?.member(Array(name.dropFirst(metadata.count)))?.string
+      } else if name == StripeSettings.clientReference {
+        text = object.text("client_reference_id")
+      } else {
+        text = object.reference("customer", of: Void.self)?.bytes
+      }
+      if let token = text.flatMap({ AccountTokenID(checked: $0) }) {
+        return AccountTokenID(normalizing: token.bytes)
+      }
+    }
+    return nil
+  }
+
+  /// Returns what a price names as the product.
+  func product(of price: JSONValue) -> ProductID? {
+    let named: ProductID? =
+      switch settings.product {
+      case .product: price.reference("product")
+      case .price: price.id("id")
+      case .lookupKey: price.id("lookup_key")
+      }
+    return named ?? price.id("id")
+  }
+
+  /// Returns the chain of an item: the subscription or payment, or one of its further items.
+  func chain(_ id: TransactionID, _ further: JSONValue?) -> ChainKey {
+    guard let price = further?.text("id") else {
+      return ChainKey(store: Self.store, originalTransaction: id)
+    }
+    return ChainKey(
+      store: Self.store,
+      originalTransaction: TransactionID(id.bytes + [UInt8(ascii: "/")] + price)
+    )
+  }
+
+  /// Names the price of a transaction, from a currency's smallest unit.
+  func say(_ amount: Int64?, in currency: [UInt8]?, of transaction: inout Transaction) {
+    guard let currency = code(currency, letters: 3...3) else { return }
+    let name = String(decoding: currency, as: UTF8.self)
+    let digits = Self.withoutCents.contains(name) ? 0 : Self.withMills.contains(name) ? 3 : 2
+    transaction.say(.price, decimal(amount, digits: digits))
+    transaction.say(.currency, currency)
+  }
+
+  /// Currencies whose smallest unit, for Stripe, is the unit itself.
+  private static let withoutCents: Set<String> = [
+    "BIF", "CLP", "DJF", "GNF", "JPY", "KMF", "KRW", "MGA", "PYG", "RWF", "VND", "VUV", "XAF",
+    "XOF", "XPF",
+  ]
+  /// Currencies with three decimals.
+  private static let withMills: Set<String> = ["BHD", "JOD", "KWD", "OMR", "TND"]
+}
+
+/// When Stripe said something, and where.
+struct StripeMoment {
+  var asOf: Moment
+  var environment: PurchaseEnvironment?
+}

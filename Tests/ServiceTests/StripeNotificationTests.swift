@@ -1,0 +1,238 @@
+import IdentityCore
+import LineProtocol
+import Service
+import TestSupport
+import Testing
+
+@Suite("Stripe's events")
+struct StripeNotificationTests {
+  private static let second: Int64 = 1_795_000_000
+
+  private static func line(_ rules: String = "{}") throws -> InProcessLine {
+    let line = try InProcessLine()
+    try line.result(
+      "project.define",
+      #"""
+      {"rules":\#(rules),"clock":{"manual":"2026-01-01T00:00:00Z"},
+       "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},
+       "stores":{"stripe":{"secret":"whsec_new","oldSecret":"whsec_old","grace":"P7D"}}}
+      """#.filter { $0 != "\n" }
+    )
+    return line
+  }
+
+  /// Returns the params of a signed event, with further params.
+  static func params(
+    _ body: String,
+    secret: String = "whsec_new",
+    at second: Int64 = second,
+    header: String = "STRIPE-Signature",
+    _ further: String = ""
+  ) -> String {
+    let signed = Array("\(second).\(body)".utf8)
+    let digest = HMAC.digest(of: signed, key: Array(secret.utf8)).bytes
+    let digits = digest.map { byte in
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0\(text)" : text
+    }
+    let signature = "t=\(second),v1=\(digits.joined())"
+    return #"{"store":"stripe","payload":\#(JSONTree.string(body)),"#
+      + #""headers":{"\#(header)":"\#(signature)"}\#(further)}"#
+  }
+
+  private static func event(_ id: String, _ type: String, at second: Int64, _ object: String)
+    -> String
+  {
+    #"{"id":"\#(id)","type":"\#(type)","created":\#(second),"livemode":true,"#
+      + #""data":{"object":\#(object)}}"#
+  }
+
+  private static func subscription(
+    _ status: String,
+    from start: Int64 = second,
+    days: Int64 = 30,
+    _ further: String = ""
+  ) -> String {
+    #"{"id":"sub_1","object":"subscription","status":"\#(status)","livemode":true,"#
+      + #""items":{"data":[{"current_period_start":\#(start),"#
+      + #""current_period_end":\#(start + days * 86_400),"#
+      + #""price":{"id":"price_1","product":"monthly"}}]}\#(further)}"#
+  }
+
+  private static func invoice(_ intent: String, from start: Int64 = second) -> String {
+    #"{"id":"in_\#(start)","subscription":"sub_1","payment_intent":"\#(intent)","#
+      + #""charge":"ch_\#(start)","lines":{"data":[{"type":"subscription","amount":990,"#
+      + #""currency":"jpy","period":{"start":\#(start),"end":\#(start + 30 * 86_400)},"#
+      + #""price":{"id":"price_1","product":"monthly"}}]}}"#
+  }
+
+  private func outcome(_ line: InProcessLine, _ event: String, _ further: String = "") throws
+    -> JSONTree
+  {
+    try line.result("store.notify", Self.params(event, further))
+  }
+
+  private func reason(_ line: InProcessLine, _ params: String) throws -> JSONTree? {
+    let request = #"{"id":1,"method":"store.notify","params":\#(params)}"#
+    return try line.refusal(of: request)["data"]?["reason"]
+  }
+
+  @Test("A signature counts for 300 seconds of the system's clock, with either secret")
+  func signatures() throws {
+    let line = try Self.line()
+    let event = Self.event("evt_1", "invoice.payment_failed", at: Self.second, "{}")
+    for secret in ["whsec_new", "whsec_old"] {
+      let params = Self.params(event, secret: secret, at: Self.second - 300)
+      _ = try line.result("store.notify", params)
+    }
+    #expect(try reason(line, Self.params(event, secret: "whsec_x")) == "signature")
+    #expect(try reason(line, Self.params(event, at: Self.second - 301)) == "age")
+    #expect(try reason(line, Self.params(event, header: "signature")) == "malformed")
+  }
+
+  @Test("A checkout names the user of a known subscription, and asks for an unknown one")
+  func checkout() throws {
+    let line = try Self.line(#"{"preset":"qonversion","unclaimedPurchases":"keep"}"#)
+    try line.result("install", #"{"device":"a","userId":"ann"}"#)
+    let session =
+      #"{"id":"cs_1","mode":"subscription","subscription":"sub_1","client_reference_id":"ann"}"#
+    let event = Self.event("evt_1", "checkout.session.completed", at: Self.second, session)
+    let asked = try outcome(line, event)
+    #expect(asked["outcome"] == "ask")
+    #expect(asked["ask"]?["kind"] == "subscription" && asked["ask"]?["id"] == "sub_1")
+    let created = Self.event(
+      "evt_2",
+      "customer.subscription.created",
+      at: Self.second,
+      Self.subscription("active")
+    )
+    #expect(try outcome(line, created)["outcome"] == "unclaimed")
+    let claimed = try outcome(line, event)
+    #expect(claimed["outcome"] == "applied")
+    #expect(claimed["purchases"]?.elements.first?["outcome"] == "claimed")
+    #expect(try outcome(line, event)["outcome"] == "repeated")
+    let access = try line.result(
+      "checkEntitlements",
+      #"{"userId":"ann","at":"2026-11-19T00:00:00Z"}"#
+    )
+    #expect(access["entitlements"]?["premium"]?["active"] == .bool(true))
+  }
+
+  @Test("With what was asked for, a checkout is complete")
+  func checkoutWithResponse() throws {
+    let line = try Self.line()
+    try line.result("install", #"{"device":"a","userId":"ann"}"#)
+    let session =
+      #"{"id":"cs_1","mode":"subscription","subscription":"sub_1","client_reference_id":"ann"}"#
+    let event = Self.event("evt_1", "checkout.session.completed", at: Self.second, session)
+    let response = #","response":{"kind":"subscription","body":\#(Self.subscription("active"))}"#
+    let done = try outcome(line, event, response)
+    #expect(done["outcome"] == "applied")
+    #expect(done["purchases"]?.elements.first?["outcome"] == "recorded")
+  }
+
+  @Test("A refund finds its transaction by the names on the invoice")
+  func refunds() throws {
+    let line = try Self.line()
+    let charge = #"{"id":"ch_9","refunded":true,"payment_intent":"pi_1"}"#
+    let refund = Self.event("evt_r", "charge.refunded", at: Self.second + 9, charge)
+    let asked = try outcome(line, refund)
+    #expect(asked["outcome"] == "ask" && asked["ask"]?["kind"] == "invoice")
+    #expect(asked["ask"]?["charge"] == "ch_9" && asked["ask"]?["paymentIntent"] == "pi_1")
+    let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
+    #expect(try outcome(line, paid)["outcome"] == "unclaimed")
+    let next = Self.second + 30 * 86_400
+    let renewed = Self.event(
+      "evt_n",
+      "invoice.paid",
+      at: Self.second + 5,
+      Self.invoice("pi_2", from: next)
+    )
+    #expect(try outcome(line, renewed)["purchases"]?.elements.first?["outcome"] == "renewed")
+    let done = try outcome(line, refund)
+    let purchase = try #require(done["purchases"]?.elements.first)
+    #expect(purchase["transactionId"]?.text == "sub_1:\(Self.second)")
+    #expect(purchase["fields"] == .array(["refundedAt"]))
+    let partial = #"{"id":"ch_9","refunded":false,"payment_intent":"pi_1"}"#
+    let part = Self.event("evt_q", "charge.refunded", at: Self.second + 9, partial)
+    #expect(try outcome(line, part)["outcome"] == "ignored")
+    let dispute = #"{"id":"dp_1","status":"lost","charge":"ch_\#(next)"}"#
+    let lost = Self.event("evt_d", "charge.dispute.closed", at: Self.second + 9, dispute)
+    let last = try outcome(line, lost)["purchases"]?.elements.first
+    #expect(last?["transactionId"]?.text == "sub_1:\(next)")
+    let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+    #expect(shown?["price"] == "990" && shown?["currency"] == "JPY")
+  }
+
+  @Test("With the invoice that was asked for, a refund is complete")
+  func refundWithInvoice() throws {
+    let line = try Self.line()
+    let charge = #"{"id":"ch_9","refunded":true,"payment_intent":"pi_7"}"#
+    let refund = Self.event("evt_r", "charge.refunded", at: Self.second + 9, charge)
+    let response = #","response":{"kind":"invoice","body":\#(Self.invoice("pi_1"))}"#
+    let done = try outcome(line, refund, response)
+    #expect(done["outcome"] == "unclaimed" && done["purchases"]?.elements.count == 2)
+    let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+    #expect(shown?["refundedAt"] != .null)
+  }
+
+  @Test("Any order of events ends in the same records")
+  func order() throws {
+    let start = Self.second + 30 * 86_400
+    let events = [
+      Self.event(
+        "evt_1",
+        "customer.subscription.created",
+        at: Self.second,
+        Self.subscription("active")
+      ),
+      Self.event("evt_2", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1")),
+      Self.event(
+        "evt_3",
+        "customer.subscription.updated",
+        at: start,
+        Self.subscription("past_due", from: start)
+      ),
+      Self.event(
+        "evt_4",
+        "customer.subscription.updated",
+        at: start + 9,
+        Self.subscription("active", from: start, #","cancel_at_period_end":true"#)
+      ),
+      Self.event("evt_5", "invoice.paid", at: start + 9, Self.invoice("pi_2", from: start)),
+    ]
+    var expected: JSONTree?
+    for first in events.indices {
+      for step in [1, 2, 3, 4] {
+        let line = try Self.line()
+        for place in events.indices {
+          let event = events[(first + place * step) % events.count]
+          _ = try outcome(line, event)
+        }
+        let shown = try line.result("store.unclaimed", "{}")["purchases"]
+        expected = expected ?? shown
+        #expect(shown == expected, "from \(first) in steps of \(step)")
+      }
+    }
+    let purchase = try #require(expected?.elements.first)
+    #expect(purchase["renewsCount"] == .number("1") && purchase["autoRenew"] == .bool(false))
+  }
+
+  @Test("A notification is remembered for 90 days")
+  func memory() throws {
+    let line = try Self.line()
+    let event = Self.event(
+      "evt_1",
+      "customer.subscription.created",
+      at: Self.second,
+      Self.subscription("active")
+    )
+    #expect(try outcome(line, event)["outcome"] == "unclaimed")
+    for (days, expected) in [(90, "repeated"), (91, "stale"), (91, "repeated")] as [(Int64, String)]
+    {
+      line.now = Moment(milliseconds: (Self.second + days * 86_400) * 1000)
+      let params = Self.params(event, at: Self.second + days * 86_400)
+      #expect(try line.result("store.notify", params)["outcome"]?.text == expected)
+    }
+  }
+}

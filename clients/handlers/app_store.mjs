@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+const BYTES_MAX = 262144;
+
+function call(request) {
+  return new Promise((resolve, reject) => {
+    const daemon = connect(process.env.ENTITLED_SOCKET);
+    daemon.on('error', reject).end(`${JSON.stringify(request)}\n`);
+    createInterface({ input: daemon })
+      .on('line', (line) => resolve(JSON.parse(line)))
+      .on('close', () => reject(new Error('the daemon has not answered')));
+  });
+}
+
+const tls = { cert: readFileSync('cert.pem'), key: readFileSync('key.pem') };
+createServer(tls, async (request, response) => {
+  try {
+    if (!(Number(request.headers['content-length']) <= BYTES_MAX)) throw new Error('too long');
+    const params = { store: 'appStore', payload: await text(request) };
+    const { error } = await call({ id: 1, method: 'store.notify', params });
+    response.statusCode = error ? error.data.httpStatus ?? 503 : 200;
+  } catch (problem) {
+    console.error(problem.message);
+    response.statusCode = 503;
+  }
+  response.end();
+}).listen(process.env.PORT ?? 443);

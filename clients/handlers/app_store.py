@@ -1,0 +1,22 @@
+import http.server, json, os, socket, ssl
+
+
+class AppStore(http.server.BaseHTTPRequestHandler):
+    timeout = 10
+
+    def do_POST(self):
+        body = self.rfile.read(min(int(self.headers["content-length"]), 262144)).decode()
+        call = {"id": 1, "method": "store.notify", "params": {"store": "appStore", "payload": body}}
+        with socket.socket(socket.AF_UNIX) as daemon:
+            daemon.connect(os.environ["ENTITLED_SOCKET"])
+            daemon.sendall(json.dumps(call).encode() + b"\n")
+            error = json.loads(daemon.makefile().readline()).get("error")
+        self.send_response(error["data"].get("httpStatus", 503) if error else 200)
+        self.end_headers()
+
+
+tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+tls.load_cert_chain("cert.pem", "key.pem")
+server = http.server.ThreadingHTTPServer(("", int(os.environ.get("PORT", 443))), AppStore)
+server.socket = tls.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+server.serve_forever()
