@@ -1383,1388 +1383,1387 @@ let openRPCDocument = #"""
   changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","r\#
   equired":false,"summary":"Makes a retry safe: the same key with the same params returns the \#
   stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"\#
-  result","schema":{"type":"object","properties":{"notification":{"anyOf":[{"$ref":"#/componen\#
-  ts/schemas/StoreNotification"},{"type":"null"}]},"outcome":{"description":"applied: a record\#
-   changed. stale: newer or equal information is recorded. repeated: this notification was car\#
-  ried out before. ignored: it changes nothing, see `why`. unclaimed: it is recorded, and nobo\#
-  dy holds the purchase. ask: the store says only that something changed, see `ask`.","type":"\#
-  string","enum":["applied","stale","repeated","ignored","unclaimed","ask"]},"why":{"descripti\#
-  on":"Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and th\#
-  e rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purcha\#
-  se. unknownType: the daemon does not know its type. Absent otherwise.","type":"string","enum\#
-  ":["test","unclaimed","noEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQu\#
-  estion","description":"What to fetch from the store and to send as `response`, with the same\#
-   payload. Absent for other outcomes."},"purchases":{"description":"What it did to each purch\#
-  ase.","type":"array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"\#
-  description":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/componen\#
-  ts/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
-  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A\#
-   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
-  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
-  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
-  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
-  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"me\#
-  ssage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},\#
-  {"code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedU\#
-  serIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id \#
-  has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLon\#
-  g","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous pr\#
-  efix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId"\#
-  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
-  :"unknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchas\#
-  e, and a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes.\#
-  ","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call \#
-  of the same method used this key with other params in the last 24 hours.","data":{"kind":"id\#
-  empotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the \#
-  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
-  rue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its ne\#
-  xt start shows what is stored. Or the daemon cannot read a record that the request needs: th\#
-  en it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1500,"messa\#
-  ge":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`\#
-  , `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `envir\#
-  onment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is wha\#
-  t the web server should answer.","data":{"kind":"unverified","retryable":false}},{"code":150\#
-  1,"message":"The project does not define the store of `store.notify`. The store sends the no\#
-  tification again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured\#
-  ","retryable":true}},{"code":1502,"message":"The system has no libcrypto, which verifies wha\#
-  t Apple signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}}\#
-  ,{"code":1503,"message":"The process that verifies what Apple signed ended, or took more tha\#
-  n two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true\#
-  }}],"examples":[{"name":"a subscription of the App Store, before its user is known","x-given\#
+  result","schema":{"type":"object","properties":{"notification":{"$ref":"#/components/schemas\#
+  /StoreNotification"},"outcome":{"description":"applied: a record changed. stale: newer or eq\#
+  ual information is recorded. repeated: this notification was carried out before. ignored: it\#
+   changes nothing, see `why`. unclaimed: it is recorded, and nobody holds the purchase. ask: \#
+  the store says only that something changed, see `ask`.","type":"string","enum":["applied","s\#
+  tale","repeated","ignored","unclaimed","ask"]},"why":{"description":"Why it is ignored. test\#
+  : the store's test. unclaimed: nothing leads to the user, and the rule `unclaimedPurchases` \#
+  ignores such purchases. noEffect: it says nothing about a purchase. unknownType: the daemon \#
+  does not know its type. Absent otherwise.","type":"string","enum":["test","unclaimed","noEff\#
+  ect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","description":"What \#
+  to fetch from the store and to send as `response`, with the same payload. Absent for other o\#
+  utcomes."},"purchases":{"description":"What it did to each purchase.","type":"array","items"\#
+  :{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"description":"Absent when th\#
+  ere are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRu\#
+  n":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descri\#
+  ption":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored r\#
+  esult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["notification\#
+  ","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkno\#
+  wn, of a wrong type or out of range, or two parameters exclude each other. `field` points to\#
+   it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"co\#
+  de":1000,"message":"The caller's role is lower than the role that the method needs. `uid` an\#
+  d `role` are the caller's (`none` without a role), and `needs` is the method's role.","data"\#
+  :{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no s\#
+  uch device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No u\#
+  ser may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bl\#
+  ockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars tha\#
+  n the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"cod\#
+  e":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of an \#
+  anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code"\#
+  :1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable\#
+  ":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of the project\#
+   keeps it there. `holder` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHe\#
+  ldByAnother","retryable":false}},{"code":1300,"message":"A call of the same method used this\#
+   key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryabl\#
+  e":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and \#
+  reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message"\#
+  :"The write may not be on the disk: the daemon stops, and its next start shows what is store\#
+  d. Or the daemon cannot read a record that the request needs: then it keeps running.","data"\#
+  :{"kind":"storageFailed","retryable":false}},{"code":1500,"message":"The daemon does not tru\#
+  st what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificat\#
+  e`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironmen\#
+  t` or `age`; stores.md says what each means. `httpStatus` is what the web server should answ\#
+  er.","data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"The project doe\#
+  s not define the store of `store.notify`. The store sends the notification again if the web \#
+  server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},{"code"\#
+  :1502,"message":"The system has no libcrypto, which verifies what Apple signed. All other me\#
+  thods work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"message":"The\#
+   process that verifies what Apple signed ended, or took more than two seconds. The daemon st\#
+  arts it again.","data":{"kind":"verifierFailed","retryable":true}}],"examples":[{"name":"a s\#
+  ubscription of the App Store, before its user is known","x-given":[{"method":"project.define\#
+  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"envir\#
+  onment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"\#
+  bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.exa\#
+  mple"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"appStore"},{\#
+  "name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBl\#
+  IjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGVi\#
+  MjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNv\#
+  bS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpo\#
+  YkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1Jw\#
+  YjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVk\#
+  R2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05q\#
+  azVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hC\#
+  QlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdp\#
+  TENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpk\#
+  R2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhi\#
+  RlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0lu\#
+  QnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdV\#
+  aU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwi\#
+  c3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification"\#
+  :{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","a\#
+  t":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","purchases":[{"\#
+  store":"appStore","originalTransactionId":"1","transactionId":"1","outcome":"recorded"}]}}},\#
+  {"name":"a repeat","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environmen\#
+  ts":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_tes\#
+  t"}}}},{"method":"store.notify","params":{"store":"appStore","payload":"{\"signedPayload\":\\#
+  "eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOi\#
+  IwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MT\#
+  c2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3\#
+  RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ym\#
+  tsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUz\#
+  VsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SX\#
+  lOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbG\#
+  JtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWT\#
+  JSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNRE\#
+  F3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOi\#
+  JleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSm\#
+  xibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdl\#
+  VtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wl\#
+  c1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],"p\#
+  arams":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"\#
+  eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiI\#
+  wMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc\#
+  2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3R\#
+  pbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymt\#
+  sa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzV\#
+  sZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXl\#
+  OVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJ\#
+  tVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJ\#
+  SaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF\#
+  3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJ\#
+  leUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmx\#
+  ibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlV\#
+  tVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc\#
+  1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"res\#
+  ult":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","\#
+  type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sa\#
+  ndbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play, which says on\#
+  ly that something changed","x-given":[{"method":"project.define","params":{"products":{"mont\#
+  hly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manua\#
+  l":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"en\#
+  vironments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"w\#
+  hsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"payload","value":"{\\#
+  "message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW50V\#
+  GltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjEuM\#
+  CIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJtb\#
+  250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\"subscriptio\#
+  n\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","value":{"notifica\#
+  tion":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.000Z","enviro\#
+  nment":null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.example","purch\#
+  aseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from Stripe","x-given\#
   ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
   ements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"sto\#
   res":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"play\#
   Store":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"\#
-  store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1N\#
-  iJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1\#
-  LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwi\#
-  ZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRU\#
-  cmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05\#
-  eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdp\#
-  Y0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2la\#
-  WGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRX\#
-  SnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RN\#
-  MlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1\#
-  YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZV\#
-  ekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpk\#
-  RWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRY\#
-  TWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4\#
-  VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"res\#
-  ult","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED\#
-  ","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome"\#
-  :"unclaimed","purchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1\#
-  ","outcome":"recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"\#
-  any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId"\#
-  :"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"\#
-  stripe":{"secret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","pa\#
-  yload":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRC\#
-  IsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIj\#
-  oiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW\#
-  52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTm\#
-  lKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTE\#
-  NKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU\#
-  5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQX\#
-  NJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5cl\#
-  pXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWV\#
-  hSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIi\#
-  wic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVz\#
-  l1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDST\#
-  ZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk\#
-  1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSV\#
-  RJQUxfQlVZIn0.AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","v\#
-  alue":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCI\#
-  sIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjo\#
-  iMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW5\#
-  2aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTml\#
-  KOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTEN\#
-  KaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5\#
-  vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXN\#
-  JblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clp\#
-  XNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVh\#
-  SbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiw\#
-  ic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl\#
-  1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZ\#
-  JbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1\#
-  EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVR\#
-  JQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51\#
-  f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:0\#
-  0:00.000Z","environment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push o\#
-  f Google Play, which says only that something changed","x-given":[{"method":"project.define"\#
-  ,"params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"enviro\#
-  nment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"b\#
-  undleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.exam\#
-  ple"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{\#
-  "name":"payload","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiO\#
-  iJjb20uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljY\#
-  XRpb24iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xI\#
-  iwic3Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-0\#
-  1T00:00:00Z\"},\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name"\#
-  :"result","value":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-\#
-  01-01T00:00:00.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packa\#
-  geName":"com.example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription f\#
-  etched from Stripe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
-  kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environme\#
-  nts":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_te\#
-  st"}}}}],"params":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"sub\#
-  scription","fetchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscriptio\#
-  n","status":"active","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items"\#
-  :{"data":[{"current_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"\#
-  price_1","product":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id"\#
-  :null,"type":null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"}\#
-  ,"outcome":"unclaimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","trans\#
-  actionId":"sub_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary"\#
-  :"Lists the unclaimed purchases: those that have had no holder yet.","x-role":"read","x-sinc\#
-  e":1,"paramStructure":"either","params":[{"name":"after","required":false,"summary":"`cursor\#
-  ` of an earlier answer. The answer has the purchases after it.","schema":{"type":"string"}},\#
-  {"name":"limit","required":false,"summary":"Maximum number of purchases.","schema":{"type":"\#
-  integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summ\#
-  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
-  lt"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchases":{"descr\#
-  iption":"In the order of `store`, then `originalTransactionId`, by bytes.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What the next call \#
-  gives as `after`.","type":"string"},"more":{"description":"Whether more purchases follow.","\#
-  type":"boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"messa\#
-  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
-  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
-  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
-  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
-  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":12\#
-  00,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":f\#
-  alse}}],"examples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"pr\#
-  oducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"20\#
-  26-01-01T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appSt\#
-  ore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB\#
-  -47CC-936D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appSt\#
-  ore","transactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit",\#
-  "value":1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTra\#
-  nsactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":\#
-  "active","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.0\#
-  00Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","t\#
-  rialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,\#
-  "price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisa\#
-  bledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt\#
-  ":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bill\#
-  ingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":\#
-  "7e3fb20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"mo\#
+  store","value":"stripe"},{"name":"response","value":{"kind":"subscription","fetchedAt":"2026\#
+  -01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"active","livemo\#
+  de":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"current_period_s\#
+  tart":1767225600,"current_period_end":1769904000,"price":{"id":"price_1","product":"monthly"\#
+  }}]}}}}],"result":{"name":"result","value":{"notification":{"id":null,"type":null,"subtype":\#
+  null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unclaimed","purc\#
+  hases":[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1:1767225600"\#
+  ,"outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the unclaimed purcha\#
+  ses: those that have had no holder yet.","x-role":"read","x-since":1,"paramStructure":"eithe\#
+  r","params":[{"name":"after","required":false,"summary":"`cursor` of an earlier answer. The \#
+  answer has the purchases after it.","schema":{"type":"string"}},{"name":"limit","required":f\#
+  alse,"summary":"Maximum number of purchases.","schema":{"type":"integer","minimum":1,"maximu\#
+  m":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the project.","s\#
+  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"purchases":{"description":"In the order of `st\#
+  ore`, then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Purchase"}},"cursor":{"description":"What the next call gives as `after`.","type":"s\#
+  tring"},"more":{"description":"Whether more purchases follow.","type":"boolean"}},"required"\#
+  :["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
+   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
+  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
+  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
+  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has\#
+   no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":\#
+  "one of two","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1000",\#
+  "expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138"}},{\#
+  "method":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1001",\#
+  "expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"name"\#
+  :"result","value":{"purchases":[{"store":"appStore","originalTransactionId":"1000","transact\#
+  ionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":[],"devic\#
+  e":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"202\#
+  6-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodT\#
+  ype":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":null\#
+  ,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExp\#
+  iresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"end\#
+  edAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":\#
+  null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d\#
+  65f608138","transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal"\#
+  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilySh\#
+  ared":false,"price":null,"currency":null,"country":null,"offerCode":null,"attributes":{},"as\#
+  Of":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},{"name":"user.d\#
+  elete","summary":"Deletes a customer and erases its ids from everything that the daemon stor\#
+  es.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","requ\#
+  ired":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId\#
+  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
+  mponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary\#
+  ":"Computes the result and the events without changing anything.","schema":{"type":"boolean"\#
+  ,"default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: \#
+  the same key with the same params returns the stored result.","schema":{"$ref":"#/components\#
+  /schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"tombstone":{"description":"New id that replaces every erased id in events. It belongs to \#
+  no user.","type":"string"},"users":{"description":"Number of erased users: the aliases of th\#
+  e customer.","type":"integer","minimum":1},"devices":{"description":"Number of erased device\#
+  s. `install` can register them again.","type":"integer","minimum":0},"purchases":{"descripti\#
+  on":"Number of erased purchases: those that no other customer holds.","type":"integer","mini\#
+  mum":0},"shared":{"description":"Number of purchases that other customers hold and keep.","t\#
+  ype":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","\#
+  type":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry\#
+   run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descriptio\#
+  n":"True when this is the stored result of an idempotency key; otherwise absent.","type":"bo\#
+  olean"}},"required":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code"\#
+  :-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two \#
+  parameters exclude each other. `field` points to it; `nearest` lists similar names.","data":\#
+  {"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is low\#
+  er than the role that the method needs. `uid` and `role` are the caller's (`none` without a \#
+  role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fals\#
+  e}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","ret\#
+  ryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the pro\#
+  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"m\#
+  essage":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kin\#
+  d":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such projec\#
+  t.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of th\#
+  e same method used this key with other params in the last 24 hours.","data":{"kind":"idempot\#
+  encyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write\#
+  . Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}}\#
+  ,{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next st\#
+  art shows what is stored. Or the daemon cannot read a record that the request needs: then it\#
+   keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"wi\#
+  th all that was hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat","\#
+  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gi\#
+  ft"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"devic\#
+  e":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-\#
+  02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"\#
+  method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty",\#
+  "params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"user\#
+  Id","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devi\#
+  ces":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"project.define"\#
+  ,"params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitl\#
+  ements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"p\#
+  arams":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"re\#
+  sult","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"d\#
+  ryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","pr\#
+  oject":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","ca\#
+  use":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"user\#
+  Deleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId"\#
+  :"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export\#
+  ","summary":"Returns everything that the daemon stores about a customer.","x-role":"read","x\#
+  -since":1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary":"An\#
+  y id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","r\#
+  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
+  Id","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
+  {"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Every id of the customer,\#
+   in byte order.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/compo\#
+  nents/schemas/UserId"},"kind":{"description":"Who uses the id. `customer`: the customerId of\#
+   a customer that began with an identified user.","type":"string","enum":["anonymous","identi\#
+  fied","customer"]},"device":{"description":"Device of an anonymous id; otherwise null.","typ\#
+  e":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","\#
+  kind","device","createdAt"]}},"devices":{"description":"Devices whose anonymous or identifie\#
+  d user belongs to the customer, in byte order.","type":"array","items":{"type":"object","pro\#
+  perties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/compone\#
+  nts/schemas/UserId"},"identityId":{"description":"Id of the identified user; null when no us\#
+  er is logged in.","type":["string","null"]},"storeAccount":{"type":["string","null"]},"platf\#
+  orm":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/comp\#
+  onents/schemas/Moment"}},"required":["device","anonymousId","identityId","storeAccount","pla\#
+  tform","app","createdAt"]}},"accountTokens":{"description":"Account tokens registered for th\#
+  e customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/AccountToke\#
+  n"}},"purchases":{"description":"Purchases that the customer holds, with all their transacti\#
+  ons.","type":"array","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"descriptio\#
+  n":"Grants, including those that have ended.","type":"array","items":{"type":"object","prope\#
+  rties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/c\#
+  omponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revok\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt",\#
+  "expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"object","properties\#
+  ":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/P\#
+  ropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","se\#
+  tAt"]}},"overridden":{"description":"Earlier values of properties that another user of the s\#
+  ame customer replaced. An empty value is a removal.","type":"array","items":{"type":"object"\#
+  ,"properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/componen\#
+  ts/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key"\#
+  ,"value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref"\#
+  :"#/components/schemas/Moment","description":"Time of the entitlements and of the purchases'\#
+   states: now."},"events":{"description":"Events of the customer, oldest first, at most 1000.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/componen\#
+  ts/schemas/Cursor","description":"Position at which events.read continues, with the same id \#
+  as `user`."},"moreEvents":{"description":"True when events.read has more events of the custo\#
+  mer.","type":"boolean"}},"required":["user","ids","devices","accountTokens","purchases","gra\#
+  nts","properties","overridden","entitlements","at","events","cursor","moreEvents"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's r\#
+  ole is lower than the role that the method needs. `uid` and `role` are the caller's (`none` \#
+  without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknown\#
+  User","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or \#
+  in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"cod\#
+  e":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","d\#
+  ata":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no s\#
+  uch project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"all \#
+  of it","x-given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"\#
+  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","store\#
+  Account":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","pr\#
+  oduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.\#
+  000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identi\#
+  fy","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"user\#
+  Id":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"an\#
+  n"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"\#
+  ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T\#
+  00:00:00.000Z","environment":"production"},"ids":[{"id":"{{anonymous}}","kind":"anonymous","\#
+  device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","de\#
+  vice":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymous\#
+  Id":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":nul\#
+  l,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStor\#
+  e","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscri\#
+  ption","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
+  ":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"prod\#
+  uction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":nu\#
+  ll,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":fa\#
+  lse,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"ren\#
+  ewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":\#
+  [],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"mo\#
   nthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
-  1T00:00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCo\#
-  de":null,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","mor\#
-  e":true}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from eve\#
-  rything that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","par\#
-  ams":[{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":\#
-  "#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the proj\#
-  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
-  n","required":false,"summary":"Computes the result and the events without changing anything.\#
-  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
-  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
-  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"tombstone":{"description":"New id that replaces every erased \#
-  id in events. It belongs to no user.","type":"string"},"users":{"description":"Number of era\#
-  sed users: the aliases of the customer.","type":"integer","minimum":1},"devices":{"descripti\#
-  on":"Number of erased devices. `install` can register them again.","type":"integer","minimum\#
-  ":0},"purchases":{"description":"Number of erased purchases: those that no other customer ho\#
-  lds.","type":"integer","minimum":0},"shared":{"description":"Number of purchases that other \#
-  customers hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a d\#
-  ry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the ca\#
-  ll would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
-  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
-  therwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","\#
-  shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
-  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id\#
-  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
-  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
-  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"T\#
-  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
-  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
-  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
-  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
-  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
-  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
-  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
-  e}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.define","par\#
-  ams":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["pre\#
-  mium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
-  install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method"\#
-  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
-  d":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes\#
-  ":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},\#
-  {"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org\#
-  "}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombston\#
-  e":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given"\#
-  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
-  ments":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
-  ,{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"\#
-  iphone","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value"\#
-  :true}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0\#
-  ,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2\#
-  026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}"\#
-  ,"anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},\#
-  {"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","us\#
-  er":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}\#
-  }]}}}]},{"name":"user.export","summary":"Returns everything that the daemon stores about a c\#
-  ustomer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","\#
-  required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
-  #/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"\#
-  type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description\#
-  ":"Every id of the customer, in byte order.","type":"array","items":{"type":"object","proper\#
-  ties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `\#
-  customer`: the customerId of a customer that began with an identified user.","type":"string"\#
-  ,"enum":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymo\#
-  us id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/\#
-  Moment"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices \#
-  whose anonymous or identified user belongs to the customer, in byte order.","type":"array","\#
-  items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"ano\#
-  nymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the iden\#
-  tified user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"typ\#
-  e":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]}\#
-  ,"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","ide\#
-  ntityId","storeAccount","platform","app","createdAt"]}},"accountTokens":{"description":"Acco\#
-  unt tokens registered for the customer, in byte order.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/AccountToken"}},"purchases":{"description":"Purchases that the customer hol\#
-  ds, with all their transactions.","type":"array","items":{"$ref":"#/components/schemas/Purch\#
-  ase"}},"grants":{"description":"Grants, including those that have ended.","type":"array","it\#
-  ems":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementI\#
-  d"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required"\#
-  :["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":\#
-  {"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$\#
-  ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"\#
-  required":["key","value","setAt"]}},"overridden":{"description":"Earlier values of propertie\#
-  s that another user of the same customer replaced. An empty value is a removal.","type":"arr\#
-  ay","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"}\#
-  ,"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas\#
-  /Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas\#
-  /Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of the entitl\#
-  ements and of the purchases' states: now."},"events":{"description":"Events of the customer,\#
-   oldest first, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},\#
-  "cursor":{"$ref":"#/components/schemas/Cursor","description":"Position at which events.read \#
-  continues, with the same id as `user`."},"moreEvents":{"description":"True when events.read \#
-  has more events of the customer.","type":"boolean"}},"required":["user","ids","devices","acc\#
-  ountTokens","purchases","grants","properties","overridden","entitlements","at","events","cur\#
-  sor","moreEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
-   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
-  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
-  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
-  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
-  d":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such us\#
-  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
-  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
-  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
-  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  }],"examples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"\#
-  revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entit\#
-  lements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","param\#
-  s":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","pa\#
-  rams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expi\#
-  resAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"\#
-  winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setU\#
-  serProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[\#
-  {"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anon\#
-  ymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","an\#
-  n"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{anony\#
-  mous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"\#
-  ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{\#
-  "device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann\#
-  ","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"p\#
-  urchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","produc\#
-  t":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","sto\#
-  reAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-\#
-  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":\#
-  "normal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","\#
-  country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpir\#
-  esAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"ended\#
-  At":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":nu\#
-  ll,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transac\#
-  tionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.\#
-  000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency\#
-  ":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-0\#
-  1T00:00:00.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","se\#
-  tAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium",\#
-  "active":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willR\#
-  enew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","e\#
-  xpiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01\#
-  -01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoR\#
-  enewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transact\#
-  ionId":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"c\#
-  ursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"de\#
-  fault","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id"\#
-  :"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"\#
-  2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonym\#
-  ous}}","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionI\#
-  d":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","holders":\#
-  ["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-0\#
-  1T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
-  00Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":\#
-  null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind\#
-  ":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anon\#
-  ymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitle\#
-  ments":["premium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000",\#
-  "product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphon\#
-  e","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2\#
-  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFam\#
-  ilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes\#
-  ":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T\#
-  00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"\#
-  identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified\#
-  ","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann",\#
-  "anonymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"\#
-  ,"outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00\#
-  :00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"id\#
-  entify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kin\#
-  d":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{ano\#
-  nymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premi\#
-  um"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a log\#
-  in, an alias or a transfer: its change of holders or customers.","x-role":"admin","x-since":\#
-  1,"paramStructure":"either","params":[{"name":"event","required":true,"summary":"Id of the e\#
-  vent to undo: identified, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred,\#
-   or a purchaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":\#
-  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
-  emas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes \#
-  the result and the events without changing anything.","schema":{"type":"boolean","default":f\#
-  alse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key\#
-   with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
-  mpotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone":{\#
-  "$ref":"#/components/schemas/EventId","description":"Id of the undone event."},"purchases":{\#
-  "description":"Purchases that changed holders.","type":"array","items":{"$ref":"#/components\#
-  /schemas/Move"}},"kept":{"description":"Later changes that stay: restores and purchases that\#
-   would have met other holders, the aliases that they made, and earlier undos about the same \#
-  users and purchases. A call that emitted no event is never among them.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry r\#
-  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
-  ould emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
-  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
-  wise absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code\#
-  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
-   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
-  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
-  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
-   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
-  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
-  ","retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing chang\#
-  es. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be u\#
-  ndone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: t\#
-  he event comes from an undo; `laterAlias`: a later alias merged the customer with another us\#
-  er; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased\#
-   part of the history. `event` is the id of the event that prevents the undo.","data":{"kind"\#
-  :"cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same method used thi\#
-  s key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryab\#
-  le":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and\#
-   reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message\#
-  ":"The write may not be on the disk: the daemon stops, and its next start shows what is stor\#
-  ed. Or the daemon cannot read a record that the request needs: then it keeps running.","data\#
-  ":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"another user's login too\#
-  k a purchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
-  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"i\#
-  phone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01\#
-  T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result\#
-  ":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read\#
-  ","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{\#
-  …}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","valu\#
-  e":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","pr\#
-  oduct":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymou\#
-  s}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current user \#
-  of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure\#
-  ":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema\#
-  ":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id \#
-  of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":\#
-  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
-  emas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/Us\#
-  er"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
-  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
-   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
-  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
-  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
-  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.defi\#
-  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
-  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
-  },{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name"\#
-  :"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","an\#
-  onymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["\#
-  user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"producti\#
-  on"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","param\#
-  s":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"\#
-  }],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityI\#
-  d":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T0\#
-  0:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns t\#
-  he properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"ei\#
-  ther","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$\#
-  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of th\#
-  e user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"proj\#
-  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
-  ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"\#
-  result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/P\#
-  roperties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is \#
+  1T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offe\#
+  rCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"grants\#
+  ":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.00\#
+  0Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"activ\#
+  e","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase"\#
+  ,"periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:\#
+  00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renews\#
+  Count":0,"environment":"production","store":"appStore","transactionId":"1000","originalTrans\#
+  actionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","k\#
+  ind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}\#
+  ","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone\#
+  "},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","p\#
+  roject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"pu\#
+  rchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"1\#
+  000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"\#
+  iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedA\#
+  t":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","\#
+  isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attri\#
+  butes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","a\#
+  t":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{an\#
+  onymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"\#
+  appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","product\#
+  Kind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production\#
+  ","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","ex\#
+  piresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.\#
+  99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"c\#
+  ursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"de\#
+  fault","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"d\#
+  evice":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.\#
+  000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}\#
+  ","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"curs\#
+  or":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"defa\#
+  ult","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"ali\#
+  ases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","\#
+  at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","ca\#
+  use":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEve\#
+  nts":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: \#
+  its change of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either",\#
+  "params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified, us\#
+  ersAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `ke\#
+  pt`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"\#
+  summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"d\#
+  efault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wi\#
+  thout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
+  ey","required":false,"summary":"Makes a retry safe: the same key with the same params return\#
+  s the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"n\#
+  ame":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas\#
+  /EventId","description":"Id of the undone event."},"purchases":{"description":"Purchases tha\#
+  t changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"de\#
+  scription":"Later changes that stay: restores and purchases that would have met other holder\#
+  s, the aliases that they made, and earlier undos about the same users and purchases. A call \#
+  that emitted no event is never among them.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type\#
+  ":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run\#
+  .","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"\#
+  True when this is the stored result of an idempotency key; otherwise absent.","type":"boolea\#
+  n"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parame\#
+  ter is missing, unknown, of a wrong type or out of range, or two parameters exclude each oth\#
+  er. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","re\#
+  tryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the m\#
+  ethod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the m\#
+  ethod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":\#
+  "The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code\#
+  ":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason\#
+  : `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event l\#
+  inked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo;\#
+   `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many user\#
+  s and purchases depend on the link; `unclear`: a deletion erased part of the history. `event\#
+  ` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fa\#
+  lse}},{"code":1300,"message":"A call of the same method used this key with other params in t\#
+  he last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"me\#
+  ssage":"The disk has no room for the write. Nothing changes, and reading still works.","data\#
+  ":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on t\#
+  he disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot rea\#
+  d a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","r\#
+  etryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","\#
+  store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"ide\#
+  ntify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{\#
+  anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identi\#
+  fied"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"nam\#
+  e":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","pu\#
+  rchases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"sub\#
+  scription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept"\#
+  :[]}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the user tha\#
+  t an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name"\#
+  :"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/sche\#
+  mas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `dev\#
+  ice`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"\#
+  summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"d\#
+  efault"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type\#
+  ":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},\#
+  "errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
+  of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
+  r names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The cal\#
+  ler's role is lower than the role that the method needs. `uid` and `role` are the caller's (\#
+  `none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied"\#
+  ,"retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind"\#
+  :"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.",\#
+  "data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have th\#
+  is id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","r\#
+  etryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's\#
+   `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"messag\#
+  e":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"e\#
+  xamples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"m\#
+  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
+  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","para\#
+  ms":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}]\#
+  ,"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","\#
+  identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone\#
+  ","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id"\#
+  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userI\#
+  d":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result"\#
+  ,"value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":\#
+  "{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":\#
+  "production"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserPr\#
+  operty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"dev\#
+  ice","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/D\#
+  eviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.\#
+  ","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summa\#
+  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
+  t"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["pr\#
+  operties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong\#
+   type or out of range, or two parameters exclude each other. `field` points to it; `nearest`\#
+   lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mess\#
+  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
+  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
+  issionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","\#
+  data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no\#
+   such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No use\#
+  r may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bloc\#
+  kedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than \#
+  the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code"\#
+  :1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable\#
+  ":false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":\#
+  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"\#
+  setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"me\#
+  thod":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"\#
+  name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":\#
+  "ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","param\#
+  s":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manu\#
+  al":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params\#
+  ":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}\#
+  ]},{"name":"webhook.claim","summary":"Makes the connection the only one that posts a project\#
+  's events, until it closes. For programs that post.","x-role":"admin","x-since":1,"paramStru\#
+  cture":"either","params":[{"name":"reports","required":false,"summary":"How the posts fare. \#
+  A report replaces the earlier report on its URL.","schema":{"type":"array","maxItems":10,"it\#
+  ems":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project","required":false,"sum\#
+  mary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
+  ult"}}],"result":{"name":"result","schema":{"type":"object","properties":{"claimed":{"descri\#
+  ption":"False if another connection has the claim. Then the daemon ignores the reports.","ty\#
+  pe":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is \#
   missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fi\#
   eld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable\#
   ":false}},{"code":1000,"message":"The caller's role is lower than the role that the method n\#
   eeds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's\#
-   role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pr\#
-  oject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"\#
-  message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"\#
-  code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUse\#
-  rIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id ha\#
-  s more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong"\#
-  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
-  :"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method\#
-  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
-  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
-  vice":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","val\#
-  ue":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan"\#
-  ,"value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","val\#
-  ue":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
-  ,"value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the o\#
-  nly one that posts a project's events, until it closes. For programs that post.","x-role":"a\#
-  dmin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":false,"su\#
-  mmary":"How the posts fare. A report replaces the earlier report on its URL.","schema":{"typ\#
-  e":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"pr\#
-  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
-  s/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"claimed":{"description":"False if another connection has the claim. Then the daem\#
-  on ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-3260\#
-  2,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two parame\#
-  ters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind\#
-  ":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower tha\#
-  n the role that the method needs. `uid` and `role` are the caller's (`none` without a role),\#
-   and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"\#
-  code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retr\#
-  yable":false}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":\#
-  "project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"\#
-  }]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.li\#
-  st","summary":"Returns the state of a project's webhooks, without their secrets.","x-role":"\#
-  read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster":{"descri\#
-  ption":"The process that posts the project's events; absent if there is none.","type":"objec\#
-  t","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]\#
-  },"webhooks":{"description":"In the order of project.define.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
-  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
-  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
-  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define","\#
+   role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The da\#
+  emon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[\#
+  {"name":"the first program gets the claim","x-given":[{"method":"project.define","params":{"\#
+  webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[],"result":{\#
+  "name":"result","value":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the s\#
+  tate of a project's webhooks, without their secrets.","x-role":"read","x-since":1,"paramStru\#
+  cture":"either","params":[{"name":"project","required":false,"summary":"Id of the project.",\#
+  "schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"r\#
+  esult","schema":{"type":"object","properties":{"poster":{"description":"The process that pos\#
+  ts the project's events; absent if there is none.","type":"object","properties":{"uid":{"typ\#
+  e":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":\#
+  "In the order of project.define.","type":"array","items":{"$ref":"#/components/schemas/Webho\#
+  okStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
+  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
+  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
+  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
+  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
+  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
+  on has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"\#
+  name":"no program posts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":\#
+  "https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"i\#
+  phone"}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"https://example\#
+  .com/events","format":"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":nu\#
+  ll}]}}},{"name":"an event waits for another attempt","x-given":[{"method":"project.define","\#
   params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"in\#
-  stall","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"webhoo\#
-  ks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cursor":"0",\#
-  "backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given":[\#
-  {"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret\#
-  ":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim","\#
-  params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:00Z"\#
-  ,"failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextA\#
-  ttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"poste\#
-  r":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","format\#
-  ":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.0\#
-  00Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":\#
-  3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stop\#
-  s the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1,"p\#
-  aramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhoo\#
-  k, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"\#
-  project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sche\#
-  mas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes t\#
-  he result and the events without changing anything.","schema":{"type":"boolean","default":fa\#
-  lse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key \#
-  with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idem\#
-  potencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$re\#
-  f":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped\#
-   the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
-  scription":"The webhook's position: all events up to this cursor are delivered."},"backlog":\#
-  {"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"d\#
-  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
-  :"The events that the call would emit: always none. Only in a dry run.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the s\#
-  tored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url",\#
-  "paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
-  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
-  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":\#
-  "The project has no webhook with this URL. The error does not repeat the URL.","data":{"kind\#
-  ":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method use\#
-  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
-  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
-  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
-  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
-   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
-  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server that is do\#
-  wn for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exa\#
-  mple.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"p\#
-  arams":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result","valu\#
-  e":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"\#
-  webhook.replay","summary":"Moves a webhook to a cursor, so that the events after it are post\#
-  ed, again if they were posted before.","x-role":"admin","x-since":1,"paramStructure":"either\#
-  ","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define h\#
-  as it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true\#
-  ,"summary":"Cursor before the first event to post. `0` is the beginning of the log.","schema\#
-  ":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
-  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
-   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
-  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
-  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"pa\#
-  used":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"}\#
-  ,"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all e\#
-  vents up to this cursor are delivered."},"backlog":{"description":"Number of events after `c\#
-  ursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise\#
-   absent.","type":"boolean"},"events":{"description":"The events that the call would emit: al\#
-  ways none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
-  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
-  wise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[\#
-  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
-  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
-  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
-   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
-  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
-  e":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownP\#
-  roject","retryable":false}},{"code":1208,"message":"The project has no webhook with this URL\#
-  . The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"\#
-  code":1300,"message":"A call of the same method used this key with other params in the last \#
-  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
-  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
-  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
-   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
-  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
-  ":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install\#
-  ","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"htt\#
-  ps://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://exa\#
-  mple.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"ht\#
-  tps://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resu\#
-  me","summary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-si\#
-  nce":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of t\#
-  he webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},\#
-  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
-  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
-  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
-  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
-  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
-  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
-  rl":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.paus\#
-  e stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cu\#
-  rsor","description":"The webhook's position: all events up to this cursor are delivered."},"\#
-  backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dr\#
-  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
-  cription":"The events that the call would emit: always none. Only in a dry run.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
-   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
-  ":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
-  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"\#
-  message":"The project has no webhook with this URL. The error does not repeat the URL.","dat\#
-  a":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same m\#
-  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
-  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
-  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
-  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
-  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
-  unning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the server\#
-   is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exampl\#
-  e.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"https://examp\#
-  le.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url",\#
-  "value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"https://exa\#
-  mple.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"Acc\#
-  ountToken":{"description":"Opaque string that an app gives to the store with a purchase, and\#
-   that the store gives back. One in the form of a UUID is kept and compared in lower case.","\#
-  type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the project,\#
-   for example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"\#
-  description":"An app of the App Store.","type":"object","properties":{"bundleId":{"descripti\#
-  on":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"de\#
-  scription":"Number of the app at Apple. Required where `environments` has `Production`; null\#
-   if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required\#
-  ":["bundleId"],"additionalProperties":false},"AppStoreChoice":{"description":"How the projec\#
-  t verifies what the App Store sends.","type":"object","properties":{"apps":{"description":"A\#
-  pps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project \#
-  takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose \#
-  `environment` is not `production`."},"roots":{"description":"Root certificates that replace \#
-  Apple's, as DER in base64. Only where the project's `environment` is not `production`. Defau\#
-  lt: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["app\#
-  s"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Production\#
-  ","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store, by Apple's \#
-  name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{\#
-  "description":"How the project verifies what the App Store sends.","type":"object","properti\#
-  es":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"arra\#
-  y","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"E\#
-  nvironments that the project takes."},"roots":{"description":"Root certificates that replace\#
-   Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"ma\#
-  xItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"description":"A rul\#
-  e of the project, with the value that applied in the step.","type":"object","properties":{"n\#
-  ame":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["pur\#
-  chaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"d\#
-  escription":"Value that the rule had when the step happened.","type":"string"}},"required":[\#
-  "name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which th\#
-  e events of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minL\#
-  ength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Backgrou\#
-  ndStats":{"description":"Work that no request waits for, as of now.","type":"object","proper\#
-  ties":{"expiriesDue":{"description":"Ends of periods and grants that have passed and whose e\#
-  vents the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiries\#
-  LateMs":{"description":"Milliseconds since the oldest of these ends.","type":"integer","mini\#
-  mum":0},"erasures":{"description":"Deletions that the daemon has not finished.","type":"inte\#
-  ger","minimum":0},"erasuresHalted":{"description":"Whether they wait for the next start, bec\#
-  ause a step failed several times.","type":"boolean"},"catalogueChanges":{"description":"Proj\#
-  ects with a changed catalogue whose events the daemon has not yet emitted for every customer\#
-  .","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","era\#
-  suresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon has in memory\#
-  , and how well that serves.","type":"object","properties":{"replies":{"description":"Replies\#
-   to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":0},"replyHit\#
-  s":{"description":"Requests that the daemon answered from that cache since its start.","type\#
-  ":"integer","minimum":0},"records":{"description":"Records in memory.","type":"integer","min\#
-  imum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"integer","minimum\#
-  ":0},"recordLoads":{"description":"Records that the daemon read from the store since its sta\#
-  rt.","type":"integer","minimum":0}},"required":["replies","replyHits","records","recordBytes\#
-  ","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"object","prope\#
-  rtyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/compon\#
-  ents/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused the event.\#
-   A request gives its `method` and `id`; a notification has no `id`. `clock` is true for a ch\#
-  ange that fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type":[\#
-  "string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of\#
-   a project: the system's, or a manual clock, which only moves when it is advanced.","type":"\#
-  object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time of a manual clock; absent for the system's."}}\#
-  ,"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`: \#
-  a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","\#
-  anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"manual"\#
-  :{"$ref":"#/components/schemas/Moment","description":"Time at which the manual clock starts,\#
-   RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitStats":{"descript\#
-  ion":"The commits since the daemon's start.","type":"object","properties":{"turns":{"descrip\#
-  tion":"Turns that became durable. A turn is what the daemon decides together; a commit has o\#
-  ne or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turns that wait fo\#
-  r the disk now.","type":"integer","minimum":0},"failures":{"description":"Commits that faile\#
-  d, for example because the disk was full.","type":"integer","minimum":0},"durations":{"$ref"\#
-  :"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failures","durations\#
-  "]},"ConnectionStats":{"description":"The connections, and the replies that wait on them.","\#
-  type":"object","properties":{"open":{"description":"Open connections.","type":"integer","min\#
-  imum":0},"opened":{"description":"Connections that clients opened since the daemon's start."\#
-  ,"type":"integer","minimum":0},"refused":{"description":"Connections that the daemon refused\#
-   since its start, because there were too many.","type":"integer","minimum":0},"peers":{"desc\#
-  ription":"The open connections by uid and role.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the disk.","type":"\#
-  integer","minimum":0},"unsentBytes":{"description":"Replies that wait for clients to read th\#
-  em.","type":"integer","minimum":0}},"required":["open","opened","refused","peers","owedBytes\#
-  ","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of the log whose\#
-   position the daemon stores. The reader chooses it, for example `mailer`.","type":"string","\#
-  minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed.","type":"o\#
-  bject","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":\#
-  "#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"d\#
-  escription":"Events that it has not acknowledged.","type":"integer","minimum":0}},"required"\#
-  :["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 country code of t\#
-  wo or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Co\#
-  unts":{"description":"Number of records of a project.","type":"object","properties":{"device\#
-  s":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"descr\#
-  iption":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"\#
-  integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which have had no hol\#
-  der yet; `purchases` counts them too.","type":"integer","minimum":0},"events":{"type":"integ\#
-  er","minimum":0}},"required":["devices","users","customers","purchases","unclaimed","events"\#
-  ]},"Currency":{"description":"ISO 4217 currency code of three letters, stored as it is sent.\#
-  ","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a projec\#
-  t's log: the number of the last event before it. \"0\" is the position before the first even\#
-  t.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device:\#
-   one installation of one app. A reinstallation is a new device.","type":"string","minLength"\#
-  :1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT\#
-  1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may h\#
-  ave a fraction. P1M keeps the day of the month, or takes the last day of a shorter month.","\#
-  type":"string","format":"duration"},"DurationBucket":{"description":"A bucket of a histogram\#
-  .","type":"object","properties":{"upToMicros":{"description":"The longest duration that it c\#
-  ounts. Null for durations longer than every bound.","type":["integer","null"],"minimum":0},"\#
-  count":{"description":"How many durations are longer than the bound of the bucket before, an\#
-  d not longer than this one.","type":"integer","minimum":0}},"required":["upToMicros","count"\#
-  ]},"Durations":{"description":"A histogram of durations since the daemon's start, in microse\#
-  conds.","type":"object","properties":{"count":{"description":"How many durations it counts."\#
-  ,"type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","min\#
-  imum":0},"maxMicros":{"description":"The longest of them.","type":"integer","minimum":0},"bu\#
-  ckets":{"description":"The buckets that are not empty, shortest durations first. Their bound\#
-  s are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":\#
-  "#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMicros","bucket\#
-  s"]},"EndReason":{"description":"Why a subscription ended, or will end: the customer's choic\#
-  e, a failed payment, a refused price increase, a product that is no longer sold (unavailable\#
-  ), the developer, another purchase that took it over (replaced), or another reason. Null whe\#
-  n the store named none.","type":["string","null"],"enum":["customer","billing","priceIncreas\#
-  e","unavailable","developer","replaced","other",null]},"Entitlement":{"description":"What a \#
-  product or a grant unlocks for a user, and why. One purchase or grant, the winner, supplies \#
-  every member. If the user never had the entitlement, every member is null except `id`, `acti\#
-  ve` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{"i\#
-  d":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether the user h\#
-  as access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"de\#
-  scription":"Product that gives the entitlement; null for a grant.","type":["string","null"]}\#
-  ,"source":{"description":"Store of the purchase, or `manual` for a grant.","type":["string",\#
-  "null"]},"renewState":{"description":"Whether the subscription renews. billingIssue: the sto\#
-  re could not collect a payment.","type":"string","enum":["willRenew","canceled","billingIssu\#
-  e","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlement; `manual\#
-  ` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase","familySha\#
-  ring","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","t\#
-  rial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
-  :"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Last millisecond with access, without a grace period; null for\#
-   no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description\#
-  ":"Last millisecond of the grace period; null without a grace period."},"firstPurchasedAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Time of the first transaction; n\#
-  ull for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Time at which a trial began; null without a tria\#
-  l."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
-   at which the customer turned auto-renew off; null while it is on."},"renewsCount":{"descrip\#
-  tion":"Number of renewals at the full price.","type":"integer","minimum":0},"environment":{"\#
-  type":["string","null"],"enum":["production","sandbox",null]},"store":{"description":"Null f\#
-  or a grant.","type":["string","null"]},"transactionId":{"description":"Latest transaction; n\#
-  ull for a grant.","type":["string","null"]},"originalTransactionId":{"description":"First tr\#
-  ansaction; null for a grant.","type":["string","null"]}},"required":["id","active","state","\#
-  productId","source","renewState","grantType","periodType","startedAt","expiresAt","gracePeri\#
-  odExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","re\#
-  newsCount","environment","store","transactionId","originalTransactionId"]},"EntitlementId":{\#
-  "description":"An entitlement, for example `premium`.","type":"string","minLength":1,"maxLen\#
-  gth":255},"Entitlements":{"description":"Entitlements by their ids, including inactive entit\#
-  lements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}\#
-  },"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not occur are m\#
-  issing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"de\#
-  scription":"One entry of a project's log. Its other members depend on its kind: events.md li\#
-  sts them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","des\#
-  cription":"The event's number in the log; absent in a dry run."},"id":{"description":"Unique\#
-   id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"\#
-  $ref":"#/components/schemas/Moment","description":"Time at which the event happened, by the \#
-  project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"CustomerId of the customer that the event is about; a\#
-  bsent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id o\#
-  f the user, if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId"\#
-  ,"description":"Id of the user, if the user is anonymous. In identified and loggedOut: the d\#
-  evice's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"dev\#
-  ice":{"description":"In userCreated, identified, loggedOut, purchase events and the events t\#
-  hat a purchase causes: the device; null when there is none.","type":["string","null"]},"outc\#
-  ome":{"description":"In identified: the outcome that identify returned.","type":"string","en\#
-  um":["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holders\#
-   before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"In a move: the user that gained the purchase."},"shar\#
-  ed":{"description":"In a move: whether the users in `from` keep the purchase.","type":"boole\#
-  an"},"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"alia\#
-  ses":{"description":"In usersAliased, and in linkUndone of customers that are split: every i\#
-  d of the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/\#
-  UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: t\#
-  he customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{"d\#
-  escription":"In entitlementsActivated and entitlementsDeactivated: the entitlements that cha\#
-  nged, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{\#
-  "$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},\#
-  "originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId","description":"The latest transaction; in purchaseUpd\#
-  ated, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
-  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchas\#
-  e events: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"envi\#
-  ronment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/c\#
-  omponents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":\#
-  {"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end of \#
-  the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/com\#
-  ponents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","\#
-  null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCod\#
-  e":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endRe\#
-  ason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the pu\#
-  rchase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/co\#
-  mponents/schemas/TransactionId","description":"In purchase events: the purchase that this on\#
-  e takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the\#
-   fields of the transaction that the call changed, with their new values; absent when the clo\#
-  ck is the cause.","type":"object"},"now":{"$ref":"#/components/schemas/Moment","description"\#
-  :"In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","project"\#
-  ,"cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"string","\#
-  minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string"\#
-  ,"enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorde\#
-  d","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlemen\#
-  tsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","o\#
-  neTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced"]},"Explana\#
-  tionStep":{"description":"One step that led a user to an entitlement, or took it away. A mem\#
-  ber that does not apply, or is not known, is absent.","type":"object","properties":{"step":{\#
-  "description":"Kind of the step; rules.md describes each kind.","type":"string","enum":["pur\#
-  chased","claimed","granted","attached","moved","shared","transferred","aliased","unclear","i\#
-  dentified","renewed","revoked","mapped","clock"]},"text":{"description":"An explanation in o\#
-  ne sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","descripti\#
-  on":"Time of the step, if it has a time. In `clock`: the moment that the result is for."},"e\#
-  vent":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported th\#
-  e step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event\#
-  ."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that applied i\#
-  n the step."},"by":{"description":"In `claimed`: what led to the user.","type":"string","enu\#
-  m":["purchase","restore","accountToken","replaces"]},"method":{"description":"Method that ma\#
-  de the step.","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"fr\#
-  om":{"description":"Who had it before: at most ten ids, one id per customer. In `aliased`: t\#
-  he first customer. In `identified`: the device's anonymous user.","type":"array","items":{"$\#
-  ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased\#
-  `: the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"dev\#
-  ice":{"description":"In `purchased` and `identified`: the device; null for a purchase withou\#
-  t a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"origin\#
-  alTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/co\#
-  mponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state"\#
-  :{"$ref":"#/components/schemas/State","description":"State of the purchase or grant at that \#
-  time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: sta\#
-  rt of the state; when access is over, the last millisecond with access. In other steps: star\#
-  t of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last\#
-   millisecond of the state, as far as is known; the end of a pause. Null for no end."},"recom\#
-  puted":{"description":"True when an undo of an earlier link changed the outcome of this logi\#
-  n; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"desc\#
-  ription":"The readers of events.","type":"object","properties":{"waits":{"description":"`eve\#
-  nts.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions":{"descripti\#
-  on":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"description":"Consumer\#
-  s, by project and name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/C\#
-  onsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers.","type":"boo\#
-  lean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{\#
-  "description":"Key of one write. The daemon stores it for 24 hours, per project and method."\#
-  ,"type":"string","minLength":1,"maxLength":255},"Limits":{"description":"The daemon's limits\#
-   by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in byt\#
-  es without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests\#
-   in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays \#
-  and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in b\#
-  ytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestId\#
-  BytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purch\#
-  ase or grant that also gives the entitlement, but not the one that supplies its fields.","ty\#
-  pe":"object","properties":{"lostBy":{"description":"The first criterion, in the order of rul\#
-  es.md, in which the two differ.","type":"string","enum":["active","end","purchasedAt","trans\#
-  actionId","store","originalTransactionId","order"]},"text":{"description":"An explanation in\#
-   one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","d\#
-  escription":"The entitlement as this purchase or grant alone would give it."}},"required":["\#
-  lostBy","text","entitlement"]},"MethodStats":{"description":"The requests of a method, witho\#
-  ut those that the daemon has not answered yet.","type":"object","properties":{"requests":{"d\#
-  escription":"How many requests the daemon answered, with results or errors.","type":"integer\#
-  ","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/c\#
-  omponents/schemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary"\#
-  :{"description":"One line in the list of methods.","type":"object","properties":{"name":{"ty\#
-  pe":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","ad\#
-  min"]}},"required":["name","summary","role"]},"MissingReason":{"description":"A reason why a\#
-  n entitlement is not active.","type":"object","properties":{"kind":{"description":"What is m\#
-  issing; rules.md describes each kind.","type":"string","enum":["expired","paused","billingRe\#
-  try","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother"\#
-  ,"heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanatio\#
-  n in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","descripti\#
-  on":"Store of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$\#
-  ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId\#
-  "},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `not\#
-  Identified`: the holder of the purchase. An identified holder comes before an anonymous hold\#
-  er, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","descripti\#
-  on":"Last millisecond with access. In `refunded` and `revoked`: time of the refund or revoca\#
-  tion. In `notIdentified`: when the holder logged out on this device, if it did."},"until":{"\#
-  $ref":"#/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet\#
-  `: start of access."},"because":{"description":"In `heldByAnother`: the steps that led to th\#
-  e holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggeste\#
-  dCalls":{"description":"Calls that would each make the entitlement active at the moment that\#
-   the result is for. A call is listed under the first reason that it removes.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggeste\#
-  dCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The\#
-   daemon accepts any UTC offset and precision, and returns UTC with milliseconds.","type":"st\#
-  ring","format":"date-time"},"Move":{"description":"A purchase with new holders.","type":"obj\#
-  ect","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$\#
-  ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId\#
-  "},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it bef\#
-  ore: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schem\#
-  as/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained \#
-  it. After an undo in which no user gained it: the first remaining holder in byte order."},"s\#
-  hared":{"description":"True when the users in `from` still hold it.","type":"boolean"}},"req\#
-  uired":["store","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPur\#
-  chase":{"description":"What a notification did to one purchase.","type":"object","properties\#
-  ":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","des\#
-  cription":"Transaction of which the store speaks."},"outcome":{"description":"As of `purchas\#
-  e`.","type":"string","enum":["recorded","renewed","planChanged","received","claimed","update\#
-  d","stale","unchanged"]},"fields":{"description":"Fields of the transaction that changed; of\#
-   a new period, those that differ from the period before, apart from `purchasedAt`. Absent wh\#
-  en there are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields\#
-   that lost against newer information; absent when there are none.","type":"array","items":{"\#
-  type":"string"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"N\#
-  ullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"forma\#
-  t":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel report\#
-  s it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid"\#
-  :{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["u\#
-  id","gid","pid","role"]},"PeerStats":{"description":"The open connections of a uid with a ro\#
-  le.","type":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` fo\#
-  r clients without a role, whose requests the daemon refuses.","type":"string","enum":["none"\#
-  ,"read","write","admin"]},"connections":{"description":"How many connections.","type":"integ\#
-  er","minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Pric\#
-  e of a period: full (normal), a trial, or introductory (intro).","type":"string","enum":["no\#
-  rmal","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, web\#
-   or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlaySto\#
-  reSettings":{"description":"How the project takes what Google Play sends.","type":"object","\#
-  properties":{"packages":{"description":"Package names of the apps whose notifications the pr\#
-  oject takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxIte\#
-  ms":100}},"required":["packages"],"additionalProperties":false},"Preset":{"description":"A n\#
-  amed set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","pu\#
-  rchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","ty\#
-  pe":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product \#
-  of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind th\#
-  at the purchase gives; without it, `subscription` for a purchase with an end and `nonConsuma\#
-  ble` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewingSu\#
-  bscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the en\#
-  titlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas/E\#
-  ntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"P\#
-  roductId":{"description":"A product, by the id that the store and the catalogue use.","type"\#
-  :"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, wh\#
-  ich determines how a purchase moves and expires.","type":"string","enum":["subscription","no\#
-  nRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A project: a\#
-   namespace for users, purchases, rules and events, with the counts of its records.","type":"\#
-  object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/comp\#
-  onents/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{\#
-  "description":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","\#
-  type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"\#
-  #/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"web\#
-  hooks":{"description":"URLs that receive the project's events. Only `project.webhooks` retur\#
-  ns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"sto\#
-  res":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/com\#
-  ponents/schemas/Counts"}},"required":["id","rules","products","entitlements","environment","\#
-  clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which\#
-   purchases give access: those of production, those of the sandbox, or both (any).","type":"s\#
-  tring","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: a names\#
-  pace for users, purchases, rules and events. Projects share no data.","type":"string","minLe\#
-  ngth":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects."\#
-  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$re\#
-  f":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts\#
-  ":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"\#
-  Properties":{"description":"Properties by their names. setUserProperty stores at most 100 pe\#
-  r customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"ad\#
-  ditionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descripti\#
-  on":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":\#
-  "^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"st\#
-  ring","maxLength":500},"Purchase":{"description":"One product bought in one store, its trans\#
-  actions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/schema\#
-  s/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
-  :"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","des\#
-  cription":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"ki\#
-  nd":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or the \#
-  catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumable` f\#
-  or a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Current\#
-   state; null before the first purchasedAt."},"holders":{"description":"Who holds the purchas\#
-  e: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas\#
-  /UserId"}},"device":{"description":"Device on which the customer bought; null when there is \#
-  none.","type":["string","null"]},"storeAccount":{"description":"Store account that bought it\#
-  ; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Last millisecond of the period; nul\#
-  l for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
-  :"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/sc\#
-  hemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descrip\#
-  tion":"Environment of the first transaction."},"isFamilyShared":{"description":"Whether a fa\#
-  mily member bought it and shares it.","type":"boolean"},"price":{"description":"A decimal nu\#
-  mber in a string, for example \"9.99\".","type":["string","null"]},"currency":{"description"\#
-  :"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 31\#
-  66 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, \#
-  as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews aut\#
-  omatically: true for a subscription until purchase.update says otherwise, false for every ot\#
-  her kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent","description":"Time since which auto-renew has been off; null while it is on."},"graceP\#
-  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecon\#
-  d of the grace period; null without a grace period."},"billingRetry":{"description":"Whether\#
-   the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time at which the pause ends; null without a pause."}\#
-  ,"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refun\#
-  d; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Time at which the store withdrew access; null when it did not."},"endedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which access ended before the e\#
-  nd of the period; null when it did not."},"paused":{"description":"Whether the store says th\#
-  at the subscription is paused.","type":"boolean"},"renewsAs":{"description":"Product of the \#
-  next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/co\#
-  mponents/schemas/EndReason","description":"Why the purchase ended, or will end; null when th\#
-  e store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time since which billing has failed; null when it does not fail."},"replaces":{\#
-  "description":"Purchase that this one takes over, as the store named it; null when there is \#
-  none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of the\#
-   purchase that took this one over; null before it began.","type":["string","null"]},"keys":{\#
-  "description":"Further names of the purchase, in byte order.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/TransactionId"}},"renewsCount":{"description":"Number of renewals at \#
-  the full price: the number of `normal` periods minus 1, at least 0.","type":"integer","minim\#
-  um":0},"accountToken":{"description":"First account token that the store named; null without\#
-   one.","type":["string","null"]},"transactions":{"description":"All transactions, oldest fir\#
-  st.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store\#
-  ","originalTransactionId","transactionId","product","kind","state","holders","device","store\#
-  Account","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environ\#
-  ment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabl\#
-  edAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt"\#
-  ,"paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy","keys","renewsCoun\#
-  t","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environment of the \#
-  store: production, or sandbox for test purchases.","type":"string","enum":["production","san\#
-  dbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its first trans\#
-  action.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
-  alTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the purch\#
-  ase's first transaction."}},"required":["store","originalTransactionId"],"additionalProperti\#
-  es":false},"Refusal":{"description":"A purchase that a restore refused, and the rule that re\#
-  fused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"orig\#
-  inalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compon\#
-  ents/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who h\#
-  olds it. An identified holder comes before an anonymous holder, then the first in byte order\#
-  ."},"rule":{"description":"The rule that refused it.","type":"string","enum":["onRestore","o\#
-  neTimePurchases"]}},"required":["store","originalTransactionId","product","holder","rule"]},\#
-  "RemainingChange":{"description":"A later change that stays although an earlier link is undo\#
-  ne.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","descripti\#
-  on":"Id of the event that reported it."},"method":{"description":"Method that made it.","typ\#
-  e":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event","method"]},\#
-  "Rules":{"description":"Every rule of a project. rules.md describes each rule.","type":"obje\#
-  ct","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that \#
-  the rules started from."},"anonymousPrefix":{"description":"Beginning of each anonymous id; \#
-  32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","t\#
-  ype":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id \#
-  does when no user is logged in on the device.","type":"string","enum":["attach","alias","ali\#
-  asUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known \#
-  user id does when no user is logged in on the device.","type":"string","enum":["attach","ali\#
-  as","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when \#
-  another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"\#
-  onLogout":{"description":"The current user after a logout: the same anonymous user (return),\#
-   or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymous\#
-  Logout":{"description":"What a logout does when no user is logged in.","type":"string","enum\#
-  ":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: \#
-  the device's anonymous user and its identified user, or only the current user.","type":"stri\#
-  ng","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does \#
-  with a purchase that another user holds.","type":"string","enum":["share","transfer","transf\#
-  erIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a\#
-   purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"one\#
-  TimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string",\#
-  "enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pur\#
-  chase that a store reports without a known user: it does not record it (ignore), records it \#
-  without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","\#
-  enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a u\#
-  ser id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
-  description":"Ids that no user may have, compared byte by byte. The empty id is always block\#
-  ed.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
-  "preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonym\#
-  ousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaimedPur\#
-  chases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset,\#
-   or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/componen\#
-  ts/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Pr\#
-  eset","description":"Preset that supplies the rules that are not given.","default":"qonversi\#
-  on"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex dig\#
-  its follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLen\#
-  gth":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is \#
-  logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move\#
-  ","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no \#
-  user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinke\#
-  d","move","switch"]},"onSwitch":{"description":"What a login does when another user is logge\#
-  d in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descripti\#
-  on":"The current user after a logout: the same anonymous user (return), or a new anonymous u\#
-  ser (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description\#
-  ":"What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse",\#
-  "rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymou\#
-  s user and its identified user, or only the current user.","type":"string","enum":["deviceAn\#
-  dUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that \#
-  another user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep",\#
-  "alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only a\#
-  nonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"desc\#
-  ription":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"\#
-  ]},"unclaimedPurchases":{"description":"What the daemon does with a purchase that a store re\#
-  ports without a known user: it does not record it (ignore), records it without a holder (kee\#
-  p), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep\#
-  ","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode sc\#
-  alars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids tha\#
-  t no user may have, compared byte by byte. The empty id is always blocked.","type":"array","\#
-  items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperti\#
-  es":false}]},"State":{"description":"State of a purchase or grant. Null before it begins, an\#
-  d for an entitlement that the user never had.","type":["string","null"],"enum":["active","tr\#
-  ial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"St\#
-  orageStats":{"description":"The files of the store, and the work on them since the daemon's \#
-  start. Missing if the store is in memory.","type":"object","properties":{"dataFileBytes":{"d\#
-  escription":"Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"descript\#
-  ion":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"\#
-  description":"Size of the two files of the journal.","type":"integer","minimum":0},"journalB\#
-  ytes":{"description":"Bytes in the journal that the daemon has not copied to the tables yet.\#
-  ","type":"integer","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest\#
-   of them was committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"de\#
-  scription":"Free space for the daemon on the file system of the data file; null if the syste\#
-  m does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schema\#
-  s/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/\#
-  components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes\#
-  ","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"des\#
-  cription":"Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, sa\#
-  msung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","type\#
-  ":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store acco\#
-  unt, for example an Apple ID or a Google account, whose purchases a device can restore.","ty\#
-  pe":"string","minLength":1,"maxLength":255},"StoreNotification":{"description":"What the sto\#
-  re calls its message. Of what the caller fetched, and of a bare signed transaction, `id` and\#
-   `type` are null.","type":"object","properties":{"id":{"description":"Apple's `notificationU\#
-  UID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{"descripti\#
-  on":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple's subtype;\#
-   null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Time at which the store made it."},"environment":{"description":"Null if th\#
-  e message does not say it.","anyOf":[{"$ref":"#/components/schemas/PurchaseEnvironment"},{"t\#
-  ype":"null"}]}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":{"des\#
-  cription":"What to fetch from the store: its kind, and the ids that the store gave.","type":\#
-  "object","properties":{"kind":{"type":"string","enum":["subscription","product","invoice","c\#
-  heckoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"packag\#
-  eName":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":{"des\#
-  cription":"Token of the purchase at Google.","type":"string"},"charge":{"description":"Charg\#
-  e whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment \#
-  whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"de\#
-  scription":"An object that the caller fetched from a store's API.","type":"object","properti\#
-  es":{"kind":{"description":"What `body` is: of `playStore`, `subscription` (purchases.subscr\#
-  iptionsv2) or `product` (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `c\#
-  heckoutSession`.","type":"string","enum":["subscription","product","invoice","checkoutSessio\#
-  n"]},"purchaseToken":{"description":"Token of the purchase at Google. Required for `playStor\#
-  e` without a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"descri\#
-  ption":"Package of the app at Google.","type":"string","minLength":1,"maxLength":255},"body"\#
-  :{"description":"The JSON object that the API answered.","type":"object","additionalProperti\#
-  es":true},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch\#
-  , RFC 3339, which counts where there is no payload. Default: the system's now."}},"required"\#
-  :["kind","body"],"additionalProperties":false},"Stores":{"description":"Settings of the stor\#
-  es in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/components\#
-  /schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/\#
-  components/schemas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$\#
-  ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"custom\#
-  ":{"description":"Stores of the project's own, in byte order.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"desc\#
-  ription":"New settings of stores. A setting that is left out stays.","type":"object","proper\#
-  ties":{"appStore":{"anyOf":[{"$ref":"#/components/schemas/AppStoreChoice"},{"type":"null"}],\#
-  "description":"Replaces the settings of the store as a whole; null removes them."},"playStor\#
-  e":{"anyOf":[{"$ref":"#/components/schemas/PlayStoreSettings"},{"type":"null"}],"description\#
-  ":"Replaces the settings of the store as a whole; null removes them."},"stripe":{"anyOf":[{"\#
-  $ref":"#/components/schemas/StripeChoice"},{"type":"null"}],"description":"Replaces the sett\#
-  ings of the store as a whole; null removes them."},"custom":{"description":"Stores of the pr\#
-  oject's own. They replace the previous list as a whole.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"Strip\#
-  eChoice":{"description":"How the project verifies and reads Stripe's events.","type":"object\#
-  ","properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whse\#
-  c_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret befo\#
-  re, which is accepted too; null when there is none.","type":["string","null"],"minLength":1,\#
-  "maxLength":255},"product":{"description":"Member of Stripe's price that names the product: \#
-  its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","\#
-  lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that\#
-   contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first \#
-  that is there counts. Default: `client_reference_id`.","type":"array","items":{"type":"strin\#
-  g","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Durat\#
-  ion","description":"How long access continues while a renewal is unpaid and Stripe retries i\#
-  t, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"StripeSet\#
-  tings":{"description":"How the project reads Stripe's events. Only `project.stores` returns \#
-  the secrets.","type":"object","properties":{"secret":{"description":"Signing secret of Strip\#
-  e's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"m\#
-  axLength":255},"oldSecret":{"description":"Secret before, which is accepted too; null when t\#
-  here is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":\#
-  255},"product":{"description":"Member of Stripe's price that names the product: its `product\#
-  `, its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"]}\#
-  ,"userFrom":{"description":"Members of Stripe's objects that contain the account token: `cli\#
-  ent_reference_id`, `customer` or `metadata.NAME`. The first that is there counts.","type":"a\#
-  rray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref"\#
-  :"#/components/schemas/Duration","description":"How long access continues while a renewal is\#
-   unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subs\#
-  criptionId":{"description":"Id of a subscription. It is unique within one connection.","type\#
-  ":"string"},"SuggestedCall":{"description":"A complete call that would make the entitlement \#
-  active. The daemon has tried it in a dry run.","type":"object","properties":{"method":{"desc\#
-  ription":"Method of the call.","type":"string"},"params":{"description":"Params of the call.\#
-  ","type":"object"},"role":{"description":"Role that the caller needs.","type":"string","enum\#
-  ":["read","write","admin"]},"text":{"description":"An explanation in one sentence.","type":"\#
-  string"}},"required":["method","params","role","text"]},"Transaction":{"description":"One tr\#
-  ansaction of a purchase: a paid period or a single payment. A member that is not required is\#
-   absent when it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType\#
-  ":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mom\#
-  ent"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"descript\#
-  ion":"Whether a family member bought it and shares it. An export always shows this member an\#
-  d those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a\#
-   string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 421\#
-  7 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, \#
-  as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was\#
-   sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"k\#
-  ind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store named\#
-  ."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The envi\#
-  ronment that the store named."},"autoRenew":{"description":"False while auto-renew is off.",\#
-  "type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":\#
-  "Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"description\#
-  ":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"\#
-  #/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$\#
-  ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":\#
-  "#/components/schemas/Moment","description":"Time at which the store withdrew access."},"end\#
-  edAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended before\#
-   the end of the period."},"paused":{"description":"True while the store says that the subscr\#
-  iption is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","de\#
-  scription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReaso\#
-  n"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which b\#
-  illing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the\#
-   newest statement about the transaction."}},"required":["transactionId","product","periodTyp\#
-  e","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives \#
-  to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The\#
-   current user of a device, or the user that an id belongs to.","type":"object","properties":\#
-  {"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user\#
-  , or else the anonymous user. For an id: that id if it is identified, or else the customer's\#
-   identified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a de\#
-  vice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["str\#
-  ing","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous \#
-  user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Id of the customer. It stays the same across logins, and every userId param accepts i\#
-  t."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custome\#
-  rId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id\#
-   of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref"\#
-  :"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cu\#
-  stomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the a\#
-  pp's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars\#
-  , and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id user\#
-  IdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign \#
-  that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"st\#
-  ring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody",\#
-  "sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers","unknownNotif\#
-  ication"]},"message":{"description":"An explanation in one sentence.","type":"string"},"near\#
-  est":{"description":"Similar names that exist, nearest first. An unknown entitlement always \#
-  has it.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment: t\#
-  he fields that two statements of one moment give different values.","type":"array","items":{\#
-  "type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that recei\#
-  ves a project's events, with its secrets. Only an admin can read it.","type":"object","prope\#
-  rties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/sche\#
-  mas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each delivery;\#
-   null when there is none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/\#
-  WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.\#
-  ","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name\#
-   of the consumer whose cursor is the webhook's position. A replay gives the webhook another \#
-  one."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position:\#
-   all events up to this cursor are delivered."}},"required":["url","secret","oldSecret","form\#
-  at","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the p\#
-  roject's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
-  rl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/component\#
-  s/schemas/WebhookSecret","description":"Second secret that also signs each delivery, until e\#
-  very receiver knows the new secret."},"format":{"$ref":"#/components/schemas/WebhookFormat",\#
-  "default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFai\#
-  lure":{"description":"The latest failed attempt for the oldest event that waits for another \#
-  one; if no event waits, the latest failed attempt.","type":"object","properties":{"at":{"$re\#
-  f":"#/components/schemas/Moment","description":"Time of the latest attempt."},"cursor":{"$re\#
-  f":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"descriptio\#
-  n":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{"descr\#
-  iption":"Number of attempts so far to post the event.","type":"integer","minimum":1},"nextAt\#
-  temptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the next attem\#
-  pt; null if the event is delivered or no program posts it."}},"required":["at","cursor","rea\#
-  son","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `ent\#
-  itled`: the event as in the log. `purchasely`: as Purchasely documents it (webhooks.md).","t\#
-  ype":"string","enum":["entitled","purchasely"]},"WebhookReport":{"description":"How the post\#
-  s to a URL fare.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
-  rl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest d\#
-  elivery."},"failure":{"description":"The latest failed attempt for the oldest event that wai\#
-  ts for another one; if no event waits, the latest failed attempt.","type":"object","properti\#
-  es":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"curso\#
-  r":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"de\#
-  scription":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts"\#
-  :{"description":"Number of attempts so far to post the event.","type":"integer","minimum":1,\#
-  "maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of the next attempt; absent if the event is delivered."}},"required":["at","cursor","rea\#
-  son","attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":fa\#
-  lse},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key i\#
-  n base64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLen\#
-  gth":255},"WebhookStatus":{"description":"A URL that receives a project's events, and how th\#
-  e posts to it fare.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
-  okUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paus\#
-  ed` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for another\#
-   attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},\#
-  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all ev\#
-  ents up to this cursor are delivered."},"backlog":{"description":"Number of events after `cu\#
-  rsor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time of the latest delivery; null if the daemon has had no report of on\#
-  e since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"\#
-  Absent if the daemon has had no report of a failure since its start."}},"required":["url","f\#
-  ormat","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL tha\#
-  t receives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/sc\#
-  hemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url"\#
-  ,"format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host\#
-  , and optionally a port, a path and a query. It has no user, password or fragment, because e\#
-  very reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","\#
-  minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is\#
-   not valid JSON; lines.md defines the grammar. `offset` is the position of the first wrong b\#
-  yte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"cod\#
-  e":-32600,"message":"The line is JSON, but not a request: it is not an object or an empty ba\#
-  tch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type."\#
-  ,"data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"messa\#
-  ge":"A line has more than `limit` bytes before its line feed. The daemon drops the line and \#
-  reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTo\#
-  oLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon exec\#
-  utes none of them. Or the replies to earlier entries have more than `limit` bytes, and the d\#
-  aemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notI\#
-  nBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"not\#
-  InBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no suc\#
-  h method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}}\#
-  ,"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
-  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
-   similar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":\#
-  -32603,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":\#
-  "internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's \#
-  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
-   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
-  yable":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","dat\#
-  a":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The pro\#
-  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"c\#
-  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
-  Ids`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"mess\#
-  age":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":\#
-  "userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins w\#
-  ith the project's anonymous prefix, or it is the id of an anonymous user or a customerId.","\#
-  data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message"\#
-  :"No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","d\#
-  ata":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":\#
-  "The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},"unkno\#
-  wnPurchase":{"code":1201,"message":"The project has no purchase with this store and original\#
-  TransactionId, or the purchase has no such transaction. Nothing changes.","data":{"kind":"un\#
-  knownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another u\#
-  ser holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name t\#
-  hem. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEn\#
-  titlement":{"code":1203,"message":"A call grants or explains an entitlement that the project\#
-   does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryab\#
-  le":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this e\#
-  ntitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAM\#
-  anualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses th\#
-  e system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":fal\#
-  se}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. \#
-  `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undon\#
-  e; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the e\#
-  vent comes from an undo; `laterAlias`: a later alias merged the customer with another user; \#
-  `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased par\#
-  t of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"ca\#
-  nnotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this \#
-  name has acknowledged an event. `events.acknowledge` does not create a name that begins with\#
-   `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}}\#
-  ,"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The erro\#
-  r does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotency\#
-  Conflict":{"code":1300,"message":"A call of the same method used this key with other params \#
-  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull\#
-  ":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading s\#
-  till works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"m\#
-  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
-  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
-  ,"data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"Mor\#
-  e requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemo\#
-  n dropped an unfinished line, and `limit` is the total size of all unfinished lines.","data"\#
-  :{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The da\#
-  emon has reached its maximum of connections. It replies to the first line with this error an\#
-  d closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingD\#
-  own":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"\#
-  shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does not tr\#
-  ust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certifica\#
-  te`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironme\#
-  nt` or `age`; stores.md says what each means. `httpStatus` is what the web server should ans\#
-  wer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"mes\#
-  sage":"The project does not define the store of `store.notify`. The store sends the notifica\#
-  tion again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","ret\#
-  ryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto, which \#
-  verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing","retry\#
-  able":true}},"verifierFailed":{"code":1503,"message":"The process that verifies what Apple s\#
-  igned ended, or took more than two seconds. The daemon starts it again.","data":{"kind":"ver\#
-  ifierFailed","retryable":true}}}}}\#
+  stall","params":{"device":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"\#
+  https://example.com/events","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02\#
+  T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:\#
+  01Z"}}]}}],"params":[],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{\#
+  {any}}"},"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"failin\#
+  g","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-0\#
+  1-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-0\#
+  2T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stops the posts to a URL until w\#
+  ebhook.resume. Its events wait.","x-role":"admin","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.\#
+  ","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"s\#
+  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
+  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
+  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
+  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
+   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Web\#
+  hookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","typ\#
+  e":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's po\#
+  sition: all events up to this cursor are delivered."},"backlog":{"description":"Number of ev\#
+  ents after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry r\#
+  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
+  ould emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/Event"}},"replayed":{"description":"True when this is the stored result of an idempoten\#
+  cy key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]\#
+  }},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
+  ut of range, or two parameters exclude each other. `field` points to it; `nearest` lists sim\#
+  ilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The \#
+  caller's role is lower than the role that the method needs. `uid` and `role` are the caller'\#
+  s (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDeni\#
+  ed","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook \#
+  with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryabl\#
+  e":false}},{"code":1300,"message":"A call of the same method used this key with other params\#
+   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":140\#
+  0,"message":"The disk has no room for the write. Nothing changes, and reading still works.",\#
+  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be\#
+   on the disk: the daemon stops, and its next start shows what is stored. Or the daemon canno\#
+  t read a record that the request needs: then it keeps running.","data":{"kind":"storageFaile\#
+  d","retryable":false}}],"examples":[{"name":"a server that is down for long","x-given":[{"me\#
+  thod":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"s\#
+  esame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value\#
+  ":"https://example.com/events"}],"result":{"name":"result","value":{"url":"https://example.c\#
+  om/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"M\#
+  oves a webhook to a cursor, so that the events after it are posted, again if they were poste\#
+  d before.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","r\#
+  equired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/\#
+  components/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before th\#
+  e first event to post. `0` is the beginning of the log.","schema":{"$ref":"#/components/sche\#
+  mas/Cursor"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$\#
+  ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fals\#
+  e,"summary":"Computes the result and the events without changing anything.","schema":{"type"\#
+  :"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a re\#
+  try safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/\#
+  components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","p\#
+  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True i\#
+  f webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/compone\#
+  nts/schemas/Cursor","description":"The webhook's position: all events up to this cursor are \#
+  delivered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","m\#
+  inimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},\#
+  "events":{"description":"The events that the call would emit: always none. Only in a dry run\#
+  .","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"\#
+  True when this is the stored result of an idempotency key; otherwise absent.","type":"boolea\#
+  n"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A \#
+  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
+  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
+  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
+   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
+   the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mes\#
+  sage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},\#
+  {"code":1208,"message":"The project has no webhook with this URL. The error does not repeat \#
+  the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call\#
+   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
+  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
+   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
+  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
+  ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
+  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"nam\#
+  e":"everything from the beginning","x-given":[{"method":"install","params":{"device":"iphone\#
+  "}},{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","se\#
+  cret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"a\#
+  fter","value":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","p\#
+  aused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the p\#
+  osts to a paused URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.defin\#
+  e has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required"\#
+  :false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","def\#
+  ault":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the e\#
+  vents without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idem\#
+  potencyKey","required":false,"summary":"Makes a retry safe: the same key with the same param\#
+  s returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"res\#
+  ult":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/sc\#
+  hemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the U\#
+  RL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The web\#
+  hook's position: all events up to this cursor are delivered."},"backlog":{"description":"Num\#
+  ber of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True i\#
+  n a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that t\#
+  he call would emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an \#
+  idempotency key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","\#
+  backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
+  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
+  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
+  ssionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no\#
+   webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook",\#
+  "retryable":false}},{"code":1300,"message":"A call of the same method used this key with oth\#
+  er params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"\#
+  code":1400,"message":"The disk has no room for the write. Nothing changes, and reading still\#
+   works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write m\#
+  ay not be on the disk: the daemon stops, and its next start shows what is stored. Or the dae\#
+  mon cannot read a record that the request needs: then it keeps running.","data":{"kind":"sto\#
+  rageFailed","retryable":false}}],"examples":[{"name":"the server is back","x-given":[{"metho\#
+  d":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesa\#
+  me"}]}},{"method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"\#
+  install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com\#
+  /events"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":fa\#
+  lse,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"O\#
+  paque string that an app gives to the store with a purchase, and that the store gives back. \#
+  One in the form of a UUID is kept and compared in lower case.","type":"string","minLength":1\#
+  ,"maxLength":255},"AppId":{"description":"An app of the project, for example its bundle id."\#
+  ,"type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of the \#
+  App Store.","type":"object","properties":{"bundleId":{"description":"Bundle id of the app.",\#
+  "type":"string","minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the ap\#
+  p at Apple. Required where `environments` has `Production`; null if not given.","type":["int\#
+  eger","null"],"minimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalPr\#
+  operties":false},"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcod\#
+  e","LocalTesting"],"description":"Environment of the App Store, by Apple's name. Apple does \#
+  not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"Ho\#
+  w the project verifies what the App Store sends.","type":"object","properties":{"apps":{"des\#
+  cription":"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref\#
+  ":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that \#
+  the project takes."},"roots":{"description":"Root certificates that replace Apple's, as DER \#
+  in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"req\#
+  uired":["apps","environments","roots"]},"AppliedRule":{"description":"A rule of the project,\#
+   with the value that applied in the step.","type":"object","properties":{"name":{"descriptio\#
+  n":"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","on\#
+  IdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Valu\#
+  e that the rule had when the step happened.","type":"string"}},"required":["name","value"]},\#
+  "Attributes":{"description":"Up to 20 strings of the caller's own, which the events of this \#
+  purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLeng\#
+  th":80},"additionalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{"descri\#
+  ption":"Work that no request waits for, as of now.","type":"object","properties":{"expiriesD\#
+  ue":{"description":"Ends of periods and grants that have passed and whose events the daemon \#
+  has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"descrip\#
+  tion":"Milliseconds since the oldest of these ends.","type":"integer","minimum":0},"erasures\#
+  ":{"description":"Deletions that the daemon has not finished.","type":"integer","minimum":0}\#
+  ,"erasuresHalted":{"description":"Whether they wait for the next start, because a step faile\#
+  d several times.","type":"boolean"},"catalogueChanges":{"description":"Projects with a chang\#
+  ed catalogue whose events the daemon has not yet emitted for every customer.","type":"intege\#
+  r","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","cat\#
+  alogueChanges"]},"CacheStats":{"description":"What the daemon has in memory, and how well th\#
+  at serves.","type":"object","properties":{"replies":{"description":"Replies to `checkEntitle\#
+  ments` in the cache, valid or not.","type":"integer","minimum":0},"replyHits":{"description"\#
+  :"Requests that the daemon answered from that cache since its start.","type":"integer","mini\#
+  mum":0},"records":{"description":"Records in memory.","type":"integer","minimum":0},"recordB\#
+  ytes":{"description":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads\#
+  ":{"description":"Records that the daemon read from the store since its start.","type":"inte\#
+  ger","minimum":0}},"required":["replies","replyHits","records","recordBytes","recordLoads"]}\#
+  ,"Catalogue":{"description":"Products by their ids.","type":"object","propertyNames":{"$ref"\#
+  :"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Prod\#
+  uct"},"maxProperties":10000},"Cause":{"description":"What caused the event. A request gives \#
+  its `method` and `id`; a notification has no `id`. `clock` is true for a change that fell du\#
+  e.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["string","number"\#
+  ,"null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the s\#
+  ystem's, or a manual clock, which only moves when it is advanced.","type":"object","properti\#
+  es":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas\#
+  /Moment","description":"Time of a manual clock; absent for the system's."}},"required":["kin\#
+  d"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`: a manual clock th\#
+  at starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"\#
+  string","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/compo\#
+  nents/schemas/Moment","description":"Time at which the manual clock starts, RFC 3339."}},"re\#
+  quired":["manual"],"additionalProperties":false}]},"CommitStats":{"description":"The commits\#
+   since the daemon's start.","type":"object","properties":{"turns":{"description":"Turns that\#
+   became durable. A turn is what the daemon decides together; a commit has one or more.","typ\#
+  e":"integer","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.",\#
+  "type":"integer","minimum":0},"failures":{"description":"Commits that failed, for example be\#
+  cause the disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/sc\#
+  hemas/Durations"}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionSt\#
+  ats":{"description":"The connections, and the replies that wait on them.","type":"object","p\#
+  roperties":{"open":{"description":"Open connections.","type":"integer","minimum":0},"opened"\#
+  :{"description":"Connections that clients opened since the daemon's start.","type":"integer"\#
+  ,"minimum":0},"refused":{"description":"Connections that the daemon refused since its start,\#
+   because there were too many.","type":"integer","minimum":0},"peers":{"description":"The ope\#
+  n connections by uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerSta\#
+  ts"}},"owedBytes":{"description":"Replies that wait for the disk.","type":"integer","minimum\#
+  ":0},"unsentBytes":{"description":"Replies that wait for clients to read them.","type":"inte\#
+  ger","minimum":0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]}\#
+  ,"ConsumerId":{"description":"Name of a consumer: a reader of the log whose position the dae\#
+  mon stores. The reader chooses it, for example `mailer`.","type":"string","minLength":1,"max\#
+  Length":255},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","propertie\#
+  s":{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/sch\#
+  emas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Even\#
+  ts that it has not acknowledged.","type":"integer","minimum":0}},"required":["project","cons\#
+  umer","cursor","lag"]},"Country":{"description":"ISO 3166 country code of two or three lette\#
+  rs, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"descripti\#
+  on":"Number of records of a project.","type":"object","properties":{"devices":{"type":"integ\#
+  er","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A merged\#
+   customer counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum\#
+  ":0},"unclaimed":{"description":"Unclaimed purchases, which have had no holder yet; `purchas\#
+  es` counts them too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}}\#
+  ,"required":["devices","users","customers","purchases","unclaimed","events"]},"Currency":{"d\#
+  escription":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string"\#
+  ,"pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the numb\#
+  er of the last event before it. \"0\" is the position before the first event.","type":"strin\#
+  g","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation\#
+   of one app. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":25\#
+  5},"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has who\#
+  le numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P\#
+  1M keeps the day of the month, or takes the last day of a shorter month.","type":"string","f\#
+  ormat":"duration"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object\#
+  ","properties":{"upToMicros":{"description":"The longest duration that it counts. Null for d\#
+  urations longer than every bound.","type":["integer","null"],"minimum":0},"count":{"descript\#
+  ion":"How many durations are longer than the bound of the bucket before, and not longer than\#
+   this one.","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"\#
+  description":"A histogram of durations since the daemon's start, in microseconds.","type":"o\#
+  bject","properties":{"count":{"description":"How many durations it counts.","type":"integer"\#
+  ,"minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicr\#
+  os":{"description":"The longest of them.","type":"integer","minimum":0},"buckets":{"descript\#
+  ion":"The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4,\#
+   6, 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/DurationBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":\#
+  {"description":"Why a subscription ended, or will end: the customer's choice, a failed payme\#
+  nt, a refused price increase, a product that is no longer sold (unavailable), the developer,\#
+   another purchase that took it over (replaced), or another reason. Null when the store named\#
+   none.","type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable",\#
+  "developer","replaced","other",null]},"Entitlement":{"description":"What a product or a gran\#
+  t unlocks for a user, and why. One purchase or grant, the winner, supplies every member. If \#
+  the user never had the entitlement, every member is null except `id`, `active` (false), `ren\#
+  ewState` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/com\#
+  ponents/schemas/EntitlementId"},"active":{"description":"Whether the user has access.","type\#
+  ":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Produ\#
+  ct that gives the entitlement; null for a grant.","type":["string","null"]},"source":{"descr\#
+  iption":"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewSt\#
+  ate":{"description":"Whether the subscription renews. billingIssue: the store could not coll\#
+  ect a payment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable"\#
+  ,"unknown"]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by \#
+  the method `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode"\#
+  ,"manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",nul\#
+  l]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the fir\#
+  st purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Last millisecond with access, without a grace period; null for no end."},"grace\#
+  PeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last milliseco\#
+  nd of the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time of the first transaction; null for a grant."\#
+  },"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the\#
+   latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment","description":"Time at which a trial began; null without a trial."},"autoRenewDi\#
+  sabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the cus\#
+  tomer turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of \#
+  renewals at the full price.","type":"integer","minimum":0},"environment":{"type":["string","\#
+  null"],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","typ\#
+  e":["string","null"]},"transactionId":{"description":"Latest transaction; null for a grant."\#
+  ,"type":["string","null"]},"originalTransactionId":{"description":"First transaction; null f\#
+  or a grant.","type":["string","null"]}},"required":["id","active","state","productId","sourc\#
+  e","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","fir\#
+  stPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","envir\#
+  onment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An\#
+   entitlement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitl\#
+  ements":{"description":"Entitlements by their ids, including inactive entitlements.","type":\#
+  "object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{\#
+  "description":"How many errors of each kind. Kinds that did not occur are missing.","type":"\#
+  object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One e\#
+  ntry of a project's log. Its other members depend on its kind: events.md lists them.","type"\#
+  :"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The ev\#
+  ent's number in the log; absent in a dry run."},"id":{"description":"Unique id of the event.\#
+  ","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"Time at which the event happened, by the project's clock."\#
+  },"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/U\#
+  serId","description":"CustomerId of the customer that the event is about; absent in clockAdv\#
+  anced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if th\#
+  e user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"I\#
+  d of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous\#
+   user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"descriptio\#
+  n":"In userCreated, identified, loggedOut, purchase events and the events that a purchase ca\#
+  uses: the device; null when there is none.","type":["string","null"]},"outcome":{"descriptio\#
+  n":"In identified: the outcome that identify returned.","type":"string","enum":["attached","\#
+  aliased","moved","switched"]},"from":{"description":"In a move: the holders before.","type":\#
+  "array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/U\#
+  serId","description":"In a move: the user that gained the purchase."},"shared":{"description\#
+  ":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"undone":{"d\#
+  escription":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"descriptio\#
+  n":"In usersAliased, and in linkUndone of customers that are split: every id of the customer\#
+   now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorb\#
+  ed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the customerId tha\#
+  t `user` absorbed; absent when the joining id was new."},"entitlements":{"description":"In e\#
+  ntitlementsActivated and entitlementsDeactivated: the entitlements that changed, in byte ord\#
+  er. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/s\#
+  chemas/TransactionId","description":"The latest transaction; in purchaseUpdated, the transac\#
+  tion that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$re\#
+  f":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase events: the hol\#
+  ders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":\#
+  "#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas\#
+  /Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"In purchase events: the end of the period. In gr\#
+  anted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/components/schemas/P\#
+  eriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"]},"currency\#
+  ":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"type":["stri\#
+  ng","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/\#
+  components/schemas/EndReason","description":"In purchase events: why the purchase ended, or \#
+  will end; absent when the store named no reason."},"replaces":{"$ref":"#/components/schemas/\#
+  TransactionId","description":"In purchase events: the purchase that this one takes over; abs\#
+  ent when there is none."},"changes":{"description":"In purchaseUpdated: the fields of the tr\#
+  ansaction that the call changed, with their new values; absent when the clock is the cause."\#
+  ,"type":"object"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvance\#
+  d: the time that the clock shows."}},"required":["id","kind","at","project","cause"]},"Event\#
+  Id":{"description":"Id of an event, as the log shows it.","type":"string","minLength":1,"max\#
+  Length":255},"EventKind":{"description":"Kind of an event.","type":"string","enum":["userCre\#
+  ated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenew\#
+  ed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","s\#
+  ubscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTra\#
+  nsferred","granted","grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"descr\#
+  iption":"One step that led a user to an entitlement, or took it away. A member that does not\#
+   apply, or is not known, is absent.","type":"object","properties":{"step":{"description":"Ki\#
+  nd of the step; rules.md describes each kind.","type":"string","enum":["purchased","claimed"\#
+  ,"granted","attached","moved","shared","transferred","aliased","unclear","identified","renew\#
+  ed","revoked","mapped","clock"]},"text":{"description":"An explanation in one sentence.","ty\#
+  pe":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the \#
+  step, if it has a time. In `clock`: the moment that the result is for."},"event":{"$ref":"#/\#
+  components/schemas/EventId","description":"Id of the event that reported the step."},"cursor\#
+  ":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref\#
+  ":"#/components/schemas/AppliedRule","description":"The rule that applied in the step."},"by\#
+  ":{"description":"In `claimed`: what led to the user.","type":"string","enum":["purchase","r\#
+  estore","accountToken","replaces"]},"method":{"description":"Method that made the step.","ty\#
+  pe":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":{"description\#
+  ":"Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer\#
+  . In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second cus\#
+  tomer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descriptio\#
+  n":"In `purchased` and `identified`: the device; null for a purchase without a device.","typ\#
+  e":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
+  {"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/\#
+  TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/compo\#
+  nents/schemas/State","description":"State of the purchase or grant at that time."},"since":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of the state; \#
+  when access is over, the last millisecond with access. In other steps: start of the period."\#
+  },"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of t\#
+  he state, as far as is known; the end of a pause. Null for no end."},"recomputed":{"descript\#
+  ion":"True when an undo of an earlier link changed the outcome of this login; otherwise abse\#
+  nt.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"description":"The rea\#
+  ders of events.","type":"object","properties":{"waits":{"description":"`events.wait` request\#
+  s that wait now.","type":"integer","minimum":0},"subscriptions":{"description":"Open subscri\#
+  ptions.","type":"integer","minimum":0},"consumers":{"description":"Consumers, by project and\#
+   name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"mo\#
+  reConsumers":{"description":"Whether there are more consumers.","type":"boolean"}},"required\#
+  ":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Ke\#
+  y of one write. The daemon stores it for 24 hours, per project and method.","type":"string",\#
+  "minLength":1,"maxLength":255},"Limits":{"description":"The daemon's limits by name.","type"\#
+  :"object","properties":{"lineBytesMax":{"description":"Longest line, in bytes without the li\#
+  ne feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","\#
+  type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","ty\#
+  pe":"integer"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"in\#
+  teger"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"addit\#
+  ionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that\#
+   also gives the entitlement, but not the one that supplies its fields.","type":"object","pro\#
+  perties":{"lostBy":{"description":"The first criterion, in the order of rules.md, in which t\#
+  he two differ.","type":"string","enum":["active","end","purchasedAt","transactionId","store"\#
+  ,"originalTransactionId","order"]},"text":{"description":"An explanation in one sentence.","\#
+  type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The \#
+  entitlement as this purchase or grant alone would give it."}},"required":["lostBy","text","e\#
+  ntitlement"]},"MethodStats":{"description":"The requests of a method, without those that the\#
+   daemon has not answered yet.","type":"object","properties":{"requests":{"description":"How \#
+  many requests the daemon answered, with results or errors.","type":"integer","minimum":0},"e\#
+  rrors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas\#
+  /Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"description":"\#
+  One line in the list of methods.","type":"object","properties":{"name":{"type":"string"},"su\#
+  mmary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required\#
+  ":["name","summary","role"]},"MissingReason":{"description":"A reason why an entitlement is \#
+  not active.","type":"object","properties":{"kind":{"description":"What is missing; rules.md \#
+  describes each kind.","type":"string","enum":["expired","paused","billingRetry","refunded","\#
+  revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobody","\#
+  noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sentence\#
+  .","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store of the\#
+   purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/component\#
+  s/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$re\#
+  f":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: the \#
+  holder of the purchase. An identified holder comes before an anonymous holder, then the firs\#
+  t in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last millise\#
+  cond with access. In `refunded` and `revoked`: time of the refund or revocation. In `notIden\#
+  tified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of acces\#
+  s."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"descrip\#
+  tion":"Calls that would each make the entitlement active at the moment that the result is fo\#
+  r. A call is listed under the first reason that it removes.","type":"array","items":{"$ref":\#
+  "#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment\#
+  ":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts a\#
+  ny UTC offset and precision, and returns UTC with milliseconds.","type":"string","format":"d\#
+  ate-time"},"Move":{"description":"A purchase with new holders.","type":"object","properties"\#
+  :{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/component\#
+  s/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref"\#
+  :"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id per c\#
+  ustomer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to"\#
+  :{"$ref":"#/components/schemas/UserId","description":"The user that gained it. After an undo\#
+   in which no user gained it: the first remaining holder in byte order."},"shared":{"descript\#
+  ion":"True when the users in `from` still hold it.","type":"boolean"}},"required":["store","\#
+  originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"descript\#
+  ion":"What a notification did to one purchase.","type":"object","properties":{"store":{"$ref\#
+  ":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Transa\#
+  ction of which the store speaks."},"outcome":{"description":"As of `purchase`.","type":"stri\#
+  ng","enum":["recorded","renewed","planChanged","received","claimed","updated","stale","uncha\#
+  nged"]},"fields":{"description":"Fields of the transaction that changed; of a new period, th\#
+  ose that differ from the period before, apart from `purchasedAt`. Absent when there are none\#
+  .","type":"array","items":{"type":"string"}},"stale":{"description":"Fields that lost agains\#
+  t newer information; absent when there are none.","type":"array","items":{"type":"string"}}}\#
+  ,"required":["store","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"\#
+  description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"\#
+  Peer":{"description":"The other end of the connection, as the kernel reports it.","type":"ob\#
+  ject","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer\#
+  "},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","\#
+  role"]},"PeerStats":{"description":"The open connections of a uid with a role.","type":"obje\#
+  ct","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients without\#
+   a role, whose requests the daemon refuses.","type":"string","enum":["none","read","write","\#
+  admin"]},"connections":{"description":"How many connections.","type":"integer","minimum":0}}\#
+  ,"required":["uid","role","connections"]},"PeriodType":{"description":"Price of a period: fu\#
+  ll (normal), a trial, or introductory (intro).","type":"string","enum":["normal","trial","in\#
+  tro"]},"Platform":{"description":"Platform of the device: ios, android, web or another word \#
+  of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"des\#
+  cription":"How the project takes what Google Play sends.","type":"object","properties":{"pac\#
+  kages":{"description":"Package names of the apps whose notifications the project takes.","ty\#
+  pe":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"requir\#
+  ed":["packages"],"additionalProperties":false},"Preset":{"description":"A named set of rules\#
+  .","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Pric\#
+  e":{"description":"A decimal number in a string, for example \"9.99\".","type":"string","pat\#
+  tern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.\#
+  ","type":"object","properties":{"kind":{"description":"Default: the kind that the purchase g\#
+  ives; without it, `subscription` for a purchase with an end and `nonConsumable` for a purcha\#
+  se without.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonC\#
+  onsumable","consumable",null]},"entitlements":{"description":"Ids of the entitlements that t\#
+  he product unlocks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"m\#
+  axItems":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"descr\#
+  iption":"A product, by the id that the store and the catalogue use.","type":"string","minLen\#
+  gth":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, which determines ho\#
+  w a purchase moves and expires.","type":"string","enum":["subscription","nonRenewingSubscrip\#
+  tion","nonConsumable","consumable"]},"Project":{"description":"A project: a namespace for us\#
+  ers, purchases, rules and events, with the counts of its records.","type":"object","properti\#
+  es":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Ru\#
+  les"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Id\#
+  s that `grant` accepts in addition to the entitlements of the catalogue.","type":"array","it\#
+  ems":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/sche\#
+  mas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"descript\#
+  ion":"URLs that receive the project's events. Only `project.webhooks` returns the secrets.",\#
+  "type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/c\#
+  omponents/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time of the creation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/C\#
+  ounts"}},"required":["id","rules","products","entitlements","environment","clock","webhooks"\#
+  ,"stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give a\#
+  ccess: those of production, those of the sandbox, or both (any).","type":"string","enum":["p\#
+  roduction","sandbox","any"]},"ProjectId":{"description":"A project: a namespace for users, p\#
+  urchases, rules and events. Projects share no data.","type":"string","minLength":1,"maxLengt\#
+  h":255},"ProjectSummary":{"description":"One line in the list of projects.","type":"object",\#
+  "properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/\#
+  schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/comp\#
+  onents/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"des\#
+  cription":"Properties by their names. setUserProperty stores at most 100 per customer.","typ\#
+  e":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalPropertie\#
+  s":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a pr\#
+  operty: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-\#
+  ]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"string","maxLength"\#
+  :500},"Purchase":{"description":"One product bought in one store, its transactions and its h\#
+  olders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The first trans\#
+  action."},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The la\#
+  test transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/co\#
+  mponents/schemas/ProductKind","description":"Kind that the purchase or the catalogue gives; \#
+  without it, `subscription` for a purchase with an end and `nonConsumable` for a purchase wit\#
+  hout."},"state":{"$ref":"#/components/schemas/State","description":"Current state; null befo\#
+  re the first purchasedAt."},"holders":{"description":"Who holds the purchase: one id per cus\#
+  tomer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"devic\#
+  e":{"description":"Device on which the customer bought; null when there is none.","type":["s\#
+  tring","null"]},"storeAccount":{"description":"Store account that bought it; null when there\#
+   is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schem\#
+  as/Moment","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Last millisecond of the period; null for no end."},"\#
+  trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a\#
+   trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"\#
+  },"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environmen\#
+  t of the first transaction."},"isFamilyShared":{"description":"Whether a family member bough\#
+  t it and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string,\#
+   for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, \#
+  as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it wa\#
+  s sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.",\#
+  "type":["string","null"]},"autoRenew":{"description":"Whether it renews automatically: true \#
+  for a subscription until purchase.update says otherwise, false for every other kind.","type"\#
+  :"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Time since which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the grace pe\#
+  riod; null without a grace period."},"billingRetry":{"description":"Whether the store retrie\#
+  s a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableM\#
+  oment","description":"Time at which the pause ends; null without a pause."},"refundedAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Time of the refund; null without a\#
+   refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at \#
+  which the store withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time at which access ended before the end of the period;\#
+   null when it did not."},"paused":{"description":"Whether the store says that the subscripti\#
+  on is paused.","type":"boolean"},"renewsAs":{"description":"Product of the next period; null\#
+   for the same product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/\#
+  EndReason","description":"Why the purchase ended, or will end; null when the store named no \#
+  reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
+   since which billing has failed; null when it does not fail."},"replaces":{"description":"Pu\#
+  rchase that this one takes over, as the store named it; null when there is none.","type":["s\#
+  tring","null"]},"replacedBy":{"description":"`originalTransactionId` of the purchase that to\#
+  ok this one over; null before it began.","type":["string","null"]},"keys":{"description":"Fu\#
+  rther names of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/TransactionId"}},"renewsCount":{"description":"Number of renewals at the full price: t\#
+  he number of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountTo\#
+  ken":{"description":"First account token that the store named; null without one.","type":["s\#
+  tring","null"]},"transactions":{"description":"All transactions, oldest first.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransa\#
+  ctionId","transactionId","product","kind","state","holders","device","storeAccount","purchas\#
+  edAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilySh\#
+  ared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePerio\#
+  dExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renews\#
+  As","endReason","billingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken"\#
+  ,"transactions"]},"PurchaseEnvironment":{"description":"Environment of the store: production\#
+  , or sandbox for test purchases.","type":"string","enum":["production","sandbox"]},"Purchase\#
+  Ref":{"description":"A purchase, by its store and the id of its first transaction.","type":"\#
+  object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
+  {"$ref":"#/components/schemas/TransactionId","description":"Id of the purchase's first trans\#
+  action."}},"required":["store","originalTransactionId"],"additionalProperties":false},"Refus\#
+  al":{"description":"A purchase that a restore refused, and the rule that refused it.","type"\#
+  :"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId\#
+  ":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Prod\#
+  uctId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An ident\#
+  ified holder comes before an anonymous holder, then the first in byte order."},"rule":{"desc\#
+  ription":"The rule that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]\#
+  }},"required":["store","originalTransactionId","product","holder","rule"]},"RemainingChange"\#
+  :{"description":"A later change that stays although an earlier link is undone.","type":"obje\#
+  ct","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the ev\#
+  ent that reported it."},"method":{"description":"Method that made it.","type":"string","enum\#
+  ":["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"descrip\#
+  tion":"Every rule of a project. rules.md describes each rule.","type":"object","properties":\#
+  {"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started\#
+   from."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex\#
+   digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","ma\#
+  xLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user\#
+   is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","\#
+  move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when\#
+   no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessL\#
+  inked","move","switch"]},"onSwitch":{"description":"What a login does when another user is l\#
+  ogged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"descr\#
+  iption":"The current user after a logout: the same anonymous user (return), or a new anonymo\#
+  us user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"descrip\#
+  tion":"What a logout does when no user is logged in.","type":"string","enum":["ignore","refu\#
+  se","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anon\#
+  ymous user and its identified user, or only the current user.","type":"string","enum":["devi\#
+  ceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase t\#
+  hat another user holds.","type":"string","enum":["share","transfer","transferIfInactive","ke\#
+  ep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that on\#
+  ly anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"\#
+  description":"Whether a restore moves one-time purchases.","type":"string","enum":["move","s\#
+  tay"]},"unclaimedPurchases":{"description":"What the daemon does with a purchase that a stor\#
+  e reports without a known user: it does not record it (ignore), records it without a holder \#
+  (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","\#
+  keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicod\#
+  e scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids\#
+   that no user may have, compared byte by byte. The empty id is always blocked.","type":"arra\#
+  y","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymo\#
+  usPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purch\#
+  aseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLe\#
+  ngthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object wit\#
+  h a preset and the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset\#
+  "},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descriptio\#
+  n":"Preset that supplies the rules that are not given.","default":"qonversion"},"anonymousPr\#
+  efix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When \#
+  it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdent\#
+  ifyNew":{"description":"What a login of a new user id does when no user is logged in on the \#
+  device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onI\#
+  dentifyKnown":{"description":"What a login of a known user id does when no user is logged in\#
+   on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch\#
+  "]},"onSwitch":{"description":"What a login does when another user is logged in on the devic\#
+  e.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current \#
+  user after a logout: the same anonymous user (return), or a new anonymous user (rotate).","t\#
+  ype":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout \#
+  does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purch\#
+  aseHolders":{"description":"Who holds a new purchase: the device's anonymous user and its id\#
+  entified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUs\#
+  er"]},"onRestore":{"description":"What a restore does with a purchase that another user hold\#
+  s.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonym\#
+  ousHolders":{"description":"What a restore does with a purchase that only anonymous users ho\#
+  ld.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether\#
+   a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurc\#
+  hases":{"description":"What the daemon does with a purchase that a store reports without a k\#
+  nown user: it does not record it (ignore), records it without a holder (keep), or gives it t\#
+  o a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"\#
+  userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"i\#
+  nteger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may hav\#
+  e, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"s\#
+  tring","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"Sta\#
+  te":{"description":"State of a purchase or grant. Null before it begins, and for an entitlem\#
+  ent that the user never had.","type":["string","null"],"enum":["active","trial","intro","gra\#
+  cePeriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"des\#
+  cription":"The files of the store, and the work on them since the daemon's start. Missing if\#
+   the store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size\#
+   of the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQL\#
+  ite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Siz\#
+  e of the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"descripti\#
+  on":"Bytes in the journal that the daemon has not copied to the tables yet.","type":"integer\#
+  ","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was comm\#
+  itted; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free \#
+  space for the daemon on the file system of the data file; null if the system does not say.",\#
+  "type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"ch\#
+  eckpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schema\#
+  s/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes",\#
+  "journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store \#
+  that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, micr\#
+  osoft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","patte\#
+  rn":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example \#
+  an Apple ID or a Google account, whose purchases a device can restore.","type":"string","min\#
+  Length":1,"maxLength":255},"StoreNotification":{"description":"What the store calls its mess\#
+  age. Of what the caller fetched, and of a bare signed transaction, `id` and `type` are null.\#
+  ","type":"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `m\#
+  essageId`, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's \#
+  type.","type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is\#
+   none.","type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time at which the store made it."},"environment":{"description":"Null if the message does no\#
+  t say it.","type":["string","null"],"enum":["production","sandbox",null]}},"required":["id",\#
+  "type","subtype","at","environment"]},"StoreQuestion":{"description":"What to fetch from the\#
+   store: its kind, and the ids that the store gave.","type":"object","properties":{"kind":{"t\#
+  ype":"string","enum":["subscription","product","invoice","checkoutSession"]},"id":{"descript\#
+  ion":"Id of the object at Stripe.","type":"string"},"packageName":{"description":"Package of\#
+   the app at Google.","type":"string"},"purchaseToken":{"description":"Token of the purchase \#
+  at Google.","type":"string"},"charge":{"description":"Charge whose invoice is to be fetched.\#
+  ","type":"string"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.",\#
+  "type":"string"}},"required":["kind"]},"StoreResponse":{"description":"An object that the ca\#
+  ller fetched from a store's API.","type":"object","properties":{"kind":{"description":"What \#
+  `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product` (purchase\#
+  s.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string"\#
+  ,"enum":["subscription","product","invoice","checkoutSession"]},"purchaseToken":{"descriptio\#
+  n":"Token of the purchase at Google. Required for `playStore` without a payload.","type":"st\#
+  ring","minLength":1,"maxLength":255},"packageName":{"description":"Package of the app at Goo\#
+  gle.","type":"string","minLength":1,"maxLength":255},"body":{"description":"The JSON object \#
+  that the API answered.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/co\#
+  mponents/schemas/Moment","description":"Time of the fetch, RFC 3339, which counts where ther\#
+  e is no payload. Default: the system's now."}},"required":["kind","body"],"additionalPropert\#
+  ies":false},"Stores":{"description":"Settings of the stores in which a project sells.","type\#
+  ":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","descrip\#
+  tion":"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSetting\#
+  s","description":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSe\#
+  ttings","description":"Absent when not defined."},"custom":{"description":"Stores of the pro\#
+  ject's own, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"ma\#
+  xItems":20}},"required":["custom"]},"StoresChoice":{"description":"New settings of stores. A\#
+   setting that is left out stays.","type":"object","properties":{"appStore":{"description":"H\#
+  ow the project verifies what the App Store sends. Replaces the settings as a whole; null rem\#
+  oves them.","type":["object","null"],"properties":{"apps":{"description":"Apps whose notific\#
+  ations the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"\#
+  },"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppSt\#
+  oreEnvironment"},"maxItems":4,"description":"Environments that the project takes. Default: `\#
+  Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is \#
+  not `production`."},"roots":{"description":"Root certificates that replace Apple's, as DER i\#
+  n base64. Only where the project's `environment` is not `production`. Default: Apple's root.\#
+  ","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalPr\#
+  operties":false},"playStore":{"description":"How the project takes what Google Play sends. R\#
+  eplaces the settings as a whole; null removes them.","type":["object","null"],"properties":{\#
+  "packages":{"description":"Package names of the apps whose notifications the project takes."\#
+  ,"type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"re\#
+  quired":["packages"],"additionalProperties":false},"stripe":{"description":"How the project \#
+  verifies and reads Stripe's events. Replaces the settings as a whole; null removes them.","t\#
+  ype":["object","null"],"properties":{"secret":{"description":"Signing secret of Stripe's end\#
+  point, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"desc\#
+  ription":"Secret before, which is accepted too; null when there is none.","type":["string","\#
+  null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price tha\#
+  t names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum"\#
+  :["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of \#
+  Stripe's objects that contain the account token: `client_reference_id`, `customer` or `metad\#
+  ata.NAME`. The first that is there counts. Default: `client_reference_id`.","type":"array","\#
+  items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/com\#
+  ponents/schemas/Duration","description":"How long access continues while a renewal is unpaid\#
+   and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperti\#
+  es":false},"custom":{"description":"Stores of the project's own. They replace the previous l\#
+  ist as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}\#
+  },"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the proje\#
+  ct reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","prope\#
+  rties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Onl\#
+  y in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descrip\#
+  tion":"Secret before, which is accepted too; null when there is none. Only in `project.store\#
+  s`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Membe\#
+  r of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`."\#
+  ,"type":"string","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members \#
+  of Stripe's objects that contain the account token: `client_reference_id`, `customer` or `me\#
+  tadata.NAME`. The first that is there counts.","type":"array","items":{"type":"string","minL\#
+  ength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","de\#
+  scription":"How long access continues while a renewal is unpaid and Stripe retries it, ISO 8\#
+  601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a \#
+  subscription. It is unique within one connection.","type":"string"},"SuggestedCall":{"descri\#
+  ption":"A complete call that would make the entitlement active. The daemon has tried it in a\#
+   dry run.","type":"object","properties":{"method":{"description":"Method of the call.","type\#
+  ":"string"},"params":{"description":"Params of the call.","type":"object"},"role":{"descript\#
+  ion":"Role that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{\#
+  "description":"An explanation in one sentence.","type":"string"}},"required":["method","para\#
+  ms","role","text"]},"Transaction":{"description":"One transaction of a purchase: a paid peri\#
+  od or a single payment. A member that is not required is absent when it is not set.","type":\#
+  "object","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"produc\#
+  t":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/Peri\#
+  odType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought\#
+   it and shares it. An export always shows this member and those up to `attributes`.","type":\#
+  "boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","typ\#
+  e":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["st\#
+  ring","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","n\#
+  ull"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"a\#
+  ttributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/P\#
+  roductKind","description":"The kind that the store named."},"environment":{"$ref":"#/compone\#
+  nts/schemas/PurchaseEnvironment","description":"The environment that the store named."},"aut\#
+  oRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabled\#
+  At":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-renew has bee\#
+  n off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last mo\#
+  ment of the grace period."},"billingRetry":{"description":"True while the store retries a fa\#
+  iled payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","descri\#
+  ption":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","\#
+  description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/\#
+  Moment","description":"Time at which access ended before the end of the period."},"paused":{\#
+  "description":"True while the store says that the subscription is paused.","type":"boolean"}\#
+  ,"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next peri\#
+  od."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/comp\#
+  onents/schemas/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time of the newest statement about the transact\#
+  ion."}},"required":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]\#
+  },"TransactionId":{"description":"Id that a store gives to a transaction.","type":"string","\#
+  minLength":1,"maxLength":255},"User":{"description":"The current user of a device, or the us\#
+  er that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/\#
+  UserId","description":"For a device: the identified user, or else the anonymous user. For an\#
+   id: that id if it is identified, or else the customer's identified id, or its anonymous id \#
+  if it has none."},"anonymousId":{"description":"For a device: its anonymous user. For an id:\#
+   that id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"descrip\#
+  tion":"Id of the identified user; null for an anonymous user.","type":["string","null"]},"cu\#
+  stomerId":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It stays \#
+  the same across logins, and every userId param accepts it."},"aliases":{"description":"Every\#
+   id of the customer, in byte order. It omits the customerId of a customer that began with an\#
+   identified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{\#
+  "$ref":"#/components/schemas/DeviceId","description":"Id of the device; absent when the requ\#
+  est names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at\#
+   which the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnviro\#
+  nment"}},"required":["id","anonymousId","identityId","customerId","aliases","createdAt","env\#
+  ironment"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a c\#
+  ustomerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by\#
+   byte. An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no len\#
+  gth.","type":"string"},"Warning":{"description":"A sign that an accepted request may be a mi\#
+  stake.","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unkn\#
+  ownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken",\#
+  "accountTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"description":\#
+  "An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names t\#
+  hat exist, nearest first. An unknown entitlement always has it.","type":"array","items":{"ty\#
+  pe":"string"}},"fields":{"description":"In sameMoment: the fields that two statements of one\#
+   moment give different values.","type":"array","items":{"type":"string"}}},"required":["kind\#
+  ","message"]},"Webhook":{"description":"A URL that receives a project's events, with its sec\#
+  rets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/\#
+  schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"de\#
+  scription":"Second secret that also signs each delivery; null when there is none.","type":["\#
+  string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"descripti\#
+  on":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$re\#
+  f":"#/components/schemas/ConsumerId","description":"Name of the consumer whose cursor is the\#
+   webhook's position. A replay gives the webhook another one."},"cursor":{"$ref":"#/component\#
+  s/schemas/Cursor","description":"The webhook's position: all events up to this cursor are de\#
+  livered."}},"required":["url","secret","oldSecret","format","paused","consumer","cursor"]},"\#
+  WebhookChoice":{"description":"A URL that receives the project's events.","type":"object","p\#
+  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/\#
+  schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","descriptio\#
+  n":"Second secret that also signs each delivery, until every receiver knows the new secret."\#
+  },"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["\#
+  url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest fai\#
+  led attempt for the oldest event that waits for another one; if no event waits, the latest f\#
+  ailed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
+  scription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peop\#
+  le.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far t\#
+  o post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Time of the next attempt; null if the event is delivered o\#
+  r no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"W\#
+  ebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `pu\#
+  rchasely`: as Purchasely documents it (webhooks.md).","type":"string","enum":["entitled","pu\#
+  rchasely"]},"WebhookReport":{"description":"How the posts to a URL fare.","type":"object","p\#
+  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/compon\#
+  ents/schemas/Moment","description":"Time of the latest delivery."},"failure":{"description":\#
+  "The latest failed attempt for the oldest event that waits for another one; if no event wait\#
+  s, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cur\#
+  sor","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, \#
+  for people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts \#
+  so far to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Time of the next attempt; absent if t\#
+  he event is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperti\#
+  es":false}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":\#
+  "Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key \#
+  itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"descript\#
+  ion":"A URL that receives a project's events, and how the posts to it fare.","type":"object"\#
+  ,"properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/componen\#
+  ts/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if n\#
+  o program posts; `failing` if an event waits for another attempt; else `posting`.","type":"s\#
+  tring","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schem\#
+  as/Cursor","description":"The webhook's position: all events up to this cursor are delivered\#
+  ."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0\#
+  },"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the lat\#
+  est delivery; null if the daemon has had no report of one since its start."},"failure":{"$re\#
+  f":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had no repo\#
+  rt of a failure since its start."}},"required":["url","format","state","cursor","backlog","d\#
+  eliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.","typ\#
+  e":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":\#
+  "#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descripti\#
+  on":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path and \#
+  a query. It has no user, password or fragment, because every reader of the project sees it."\#
+  ,"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"err\#
+  ors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defines th\#
+  e grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"kind"\#
+  :"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSO\#
+  N, but not a request: it is not an object or an empty batch, it has no method, its `jsonrpc`\#
+   is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","re\#
+  tryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` by\#
+  tes before its line feed. The daemon drops the line and reads the next line as usual.","data\#
+  ":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A \#
+  batch has more than `limit` entries, and the daemon executes none of them. Or the replies to\#
+   earlier entries have more than `limit` bytes, and the daemon does not execute this entry.",\#
+  "data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"Th\#
+  e method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknow\#
+  nMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar na\#
+  mes.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters e\#
+  xclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inv\#
+  alidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a f\#
+  ault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":false}},\#
+  "permissionDenied":{"code":1000,"message":"The caller's role is lower than the role that the\#
+   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the\#
+   method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"cod\#
+  e":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryabl\#
+  e":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kin\#
+  d":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may hav\#
+  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalar\#
+  s than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},\#
+  "reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, \#
+  or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retr\#
+  yable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device\#
+  , and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","ret\#
+  ryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"\#
+  The project has no purchase with this store and originalTransactionId, or the purchase has n\#
+  o such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"\#
+  purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule o\#
+  f the project keeps it there. `holder` and `rule` name them. Nothing changes.","data":{"kind\#
+  ":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A\#
+   call grants or explains an entitlement that the project does not have. `nearest` lists simi\#
+  lar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code\#
+  ":1204,"message":"The user has no active grant of this entitlement. For example, a purchase \#
+  gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clo\#
+  ckNotManual":{"code":1205,"message":"The project uses the system's clock, which cannot be ad\#
+  vanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"mess\#
+  age":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEv\#
+  ent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothin\#
+  g; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias\#
+  `: a later alias merged the customer with another user; `tooMuch`: too many users and purcha\#
+  ses depend on the link; `unclear`: a deletion erased part of the history. `event` is the id \#
+  of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unkno\#
+  wnConsumer":{"code":1207,"message":"No consumer of this name has acknowledged an event. `eve\#
+  nts.acknowledge` does not create a name that begins with `webhook-`: those belong to webhook\#
+  s.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"mess\#
+  age":"The project has no webhook with this URL. The error does not repeat the URL.","data":{\#
+  "kind":"unknownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A \#
+  call of the same method used this key with other params in the last 24 hours.","data":{"kind\#
+  ":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk h\#
+  as no room for the write. Nothing changes, and reading still works.","data":{"kind":"storage\#
+  Full","retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the\#
+   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
+  a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","ret\#
+  ryable":false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daem\#
+  on accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `l\#
+  imit` is the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":tr\#
+  ue}},"tooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of conn\#
+  ections. It replies to the first line with this error and closes the connection.","data":{"k\#
+  ind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The dae\#
+  mon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"un\#
+  verified":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reason\#
+  ` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity\#
+  `, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what ea\#
+  ch means. `httpStatus` is what the web server should answer.","data":{"kind":"unverified","r\#
+  etryable":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define t\#
+  he store of `store.notify`. The store sends the notification again if the web server answers\#
+   `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"c\#
+  ode":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All othe\#
+  r methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code\#
+  ":1503,"message":"The process that verifies what Apple signed ended, or took more than two s\#
+  econds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#
