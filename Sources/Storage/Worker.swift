@@ -36,6 +36,7 @@ package final class ResultQueue<Result: Sendable>: Sendable {
 
   package func append(_ result: Result) { results.withLock { $0.append(result) } }
 
+  /// Removes and returns the oldest result; nil if there is none.
   package func takeFirst() -> Result? {
     results.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }

@@ -113,4 +113,21 @@ const (
 
 	// The daemon is shutting down. Nothing changes.
 	ErrShuttingDown Kind = "shuttingDown"
+
+	// The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
+	// `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,
+	// `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is
+	// what the web server should answer.
+	ErrUnverified Kind = "unverified"
+
+	// The project does not define the store of `store.notify`. The store sends the notification
+	// again if the web server answers `httpStatus`.
+	ErrStoreNotConfigured Kind = "storeNotConfigured"
+
+	// The system has no libcrypto, which verifies what Apple signed. All other methods work.
+	ErrVerifierMissing Kind = "verifierMissing"
+
+	// The process that verifies what Apple signed ended, or took more than two seconds. The daemon
+	// starts it again.
+	ErrVerifierFailed Kind = "verifierFailed"
 )

@@ -21,6 +21,7 @@ var methods = []methodTraits{
 	{"project.define", false},
 	{"project.describe", true},
 	{"project.list", true},
+	{"project.stores", false},
 	{"project.webhooks", false},
 	{"purchase", false},
 	{"purchase.update", false},
@@ -32,6 +33,7 @@ var methods = []methodTraits{
 	{"server.ping", true},
 	{"server.stats", true},
 	{"setUserProperty", false},
+	{"store.notify", false},
 	{"store.unclaimed", true},
 	{"user.delete", false},
 	{"user.export", true},
@@ -129,6 +131,12 @@ func (c *Client) ProjectList(ctx context.Context, params ProjectListParams) (*Pr
 	return ask[ProjectListResult](ctx, c, "project.list", params)
 }
 
+// ProjectStores calls project.stores. Returns how a project verifies and reads what stores send,
+// with Stripe's secrets.
+func (c *Client) ProjectStores(ctx context.Context, params ProjectStoresParams) (*ProjectStoresResult, error) {
+	return ask[ProjectStoresResult](ctx, c, "project.stores", params)
+}
+
 // ProjectWebhooks calls project.webhooks. Returns the webhooks of a project with their secrets.
 func (c *Client) ProjectWebhooks(ctx context.Context, params ProjectWebhooksParams) (*ProjectWebhooksResult, error) {
 	return ask[ProjectWebhooksResult](ctx, c, "project.webhooks", params)
@@ -184,6 +192,11 @@ func (c *Client) ServerStats(ctx context.Context) (*ServerStatsResult, error) {
 // SetUserProperty calls setUserProperty. Stores a key/value property; never affects access.
 func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyParams) (*SetUserPropertyResult, error) {
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
+}
+
+// StoreNotify calls store.notify. Verifies and carries out what a store sent.
+func (c *Client) StoreNotify(ctx context.Context, params StoreNotifyParams) (*StoreNotifyResult, error) {
+	return ask[StoreNotifyResult](ctx, c, "store.notify", params)
 }
 
 // StoreUnclaimed calls store.unclaimed. Lists the unclaimed purchases: those that have had no

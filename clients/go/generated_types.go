@@ -4,6 +4,19 @@ package entitled
 
 import "time"
 
+// AppStoreEnvironment is one of the words below, or one that only a newer daemon knows.
+// Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode` and
+// `LocalTesting`.
+type AppStoreEnvironment string
+
+// The words of AppStoreEnvironment.
+const (
+	AppStoreEnvironmentProduction   AppStoreEnvironment = "Production"
+	AppStoreEnvironmentSandbox      AppStoreEnvironment = "Sandbox"
+	AppStoreEnvironmentXcode        AppStoreEnvironment = "Xcode"
+	AppStoreEnvironmentLocalTesting AppStoreEnvironment = "LocalTesting"
+)
+
 // AppliedRuleName is one of the words below, or one that only a newer daemon knows. Name of the
 // rule, as in `project.define`.
 type AppliedRuleName string
@@ -261,6 +274,22 @@ const (
 	MissingReasonKindNoProduct     MissingReasonKind = "noProduct"
 	MissingReasonKindNoPurchase    MissingReasonKind = "noPurchase"
 	MissingReasonKindNotGranted    MissingReasonKind = "notGranted"
+)
+
+// NotifiedPurchaseOutcome is one of the words below, or one that only a newer daemon knows. As of
+// `purchase`.
+type NotifiedPurchaseOutcome string
+
+// The words of NotifiedPurchaseOutcome.
+const (
+	NotifiedPurchaseOutcomeRecorded    NotifiedPurchaseOutcome = "recorded"
+	NotifiedPurchaseOutcomeRenewed     NotifiedPurchaseOutcome = "renewed"
+	NotifiedPurchaseOutcomePlanChanged NotifiedPurchaseOutcome = "planChanged"
+	NotifiedPurchaseOutcomeReceived    NotifiedPurchaseOutcome = "received"
+	NotifiedPurchaseOutcomeClaimed     NotifiedPurchaseOutcome = "claimed"
+	NotifiedPurchaseOutcomeUpdated     NotifiedPurchaseOutcome = "updated"
+	NotifiedPurchaseOutcomeStale       NotifiedPurchaseOutcome = "stale"
+	NotifiedPurchaseOutcomeUnchanged   NotifiedPurchaseOutcome = "unchanged"
 )
 
 // PeerRole is one of the words below, or one that only a newer daemon knows.
@@ -640,6 +669,104 @@ const (
 	StateRevoked      State = "revoked"
 )
 
+// StoreNotificationEnvironment is one of the words below, or one that only a newer daemon knows.
+// Null if the message does not say it.
+type StoreNotificationEnvironment string
+
+// The words of StoreNotificationEnvironment.
+const (
+	StoreNotificationEnvironmentProduction StoreNotificationEnvironment = "production"
+	StoreNotificationEnvironmentSandbox    StoreNotificationEnvironment = "sandbox"
+)
+
+// StoreNotifyResultOutcome is one of the words below, or one that only a newer daemon knows.
+// applied: a record changed. stale: newer or equal information is recorded. repeated: this
+// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
+// recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+// `ask`.
+type StoreNotifyResultOutcome string
+
+// The words of StoreNotifyResultOutcome.
+const (
+	StoreNotifyResultOutcomeApplied   StoreNotifyResultOutcome = "applied"
+	StoreNotifyResultOutcomeStale     StoreNotifyResultOutcome = "stale"
+	StoreNotifyResultOutcomeRepeated  StoreNotifyResultOutcome = "repeated"
+	StoreNotifyResultOutcomeIgnored   StoreNotifyResultOutcome = "ignored"
+	StoreNotifyResultOutcomeUnclaimed StoreNotifyResultOutcome = "unclaimed"
+	StoreNotifyResultOutcomeAsk       StoreNotifyResultOutcome = "ask"
+)
+
+// StoreNotifyResultWhy is one of the words below, or one that only a newer daemon knows. Why it
+// is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+// `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+// unknownType: the daemon does not know its type. Absent otherwise.
+type StoreNotifyResultWhy string
+
+// The words of StoreNotifyResultWhy.
+const (
+	StoreNotifyResultWhyTest        StoreNotifyResultWhy = "test"
+	StoreNotifyResultWhyUnclaimed   StoreNotifyResultWhy = "unclaimed"
+	StoreNotifyResultWhyNoEffect    StoreNotifyResultWhy = "noEffect"
+	StoreNotifyResultWhyUnknownType StoreNotifyResultWhy = "unknownType"
+)
+
+// StoreNotifyStore is one of the words below, or one that only a newer daemon knows.
+type StoreNotifyStore string
+
+// The words of StoreNotifyStore.
+const (
+	StoreNotifyStoreAppStore  StoreNotifyStore = "appStore"
+	StoreNotifyStorePlayStore StoreNotifyStore = "playStore"
+	StoreNotifyStoreStripe    StoreNotifyStore = "stripe"
+)
+
+// StoreQuestionKind is one of the words below, or one that only a newer daemon knows.
+type StoreQuestionKind string
+
+// The words of StoreQuestionKind.
+const (
+	StoreQuestionKindSubscription    StoreQuestionKind = "subscription"
+	StoreQuestionKindProduct         StoreQuestionKind = "product"
+	StoreQuestionKindInvoice         StoreQuestionKind = "invoice"
+	StoreQuestionKindCheckoutSession StoreQuestionKind = "checkoutSession"
+)
+
+// StoreResponseKind is one of the words below, or one that only a newer daemon knows. What `body`
+// is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+type StoreResponseKind string
+
+// The words of StoreResponseKind.
+const (
+	StoreResponseKindSubscription    StoreResponseKind = "subscription"
+	StoreResponseKindProduct         StoreResponseKind = "product"
+	StoreResponseKindInvoice         StoreResponseKind = "invoice"
+	StoreResponseKindCheckoutSession StoreResponseKind = "checkoutSession"
+)
+
+// StoresChoiceStripeProduct is one of the words below, or one that only a newer daemon knows.
+// Member of Stripe's price that names the product: its `product`, its own id, or its
+// `lookup_key`.
+type StoresChoiceStripeProduct string
+
+// The words of StoresChoiceStripeProduct.
+const (
+	StoresChoiceStripeProductProduct   StoresChoiceStripeProduct = "product"
+	StoresChoiceStripeProductPrice     StoresChoiceStripeProduct = "price"
+	StoresChoiceStripeProductLookupKey StoresChoiceStripeProduct = "lookupKey"
+)
+
+// StripeSettingsProduct is one of the words below, or one that only a newer daemon knows. Member
+// of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.
+type StripeSettingsProduct string
+
+// The words of StripeSettingsProduct.
+const (
+	StripeSettingsProductProduct   StripeSettingsProduct = "product"
+	StripeSettingsProductPrice     StripeSettingsProduct = "price"
+	StripeSettingsProductLookupKey StripeSettingsProduct = "lookupKey"
+)
+
 // SuggestedCallRole is one of the words below, or one that only a newer daemon knows. Role that
 // the caller needs.
 type SuggestedCallRole string
@@ -676,6 +803,7 @@ const (
 	WarningKindKeyTaken               WarningKind = "keyTaken"
 	WarningKindAccountTokenDiffers    WarningKind = "accountTokenDiffers"
 	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
+	WarningKindUnknownNotification    WarningKind = "unknownNotification"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -1453,8 +1581,65 @@ type WebhookSummary struct {
 	Format WebhookFormat `json:"format"`
 }
 
+// AppStoreApp: An app of the App Store.
+type AppStoreApp struct {
+	// Bundle id of the app.
+	BundleID string `json:"bundleId"`
+
+	// Number of the app at Apple. Required where `environments` has `Production`; null if not given.
+	AppAppleID Optional[int64] `json:"appAppleId,omitempty"`
+}
+
+// AppStoreSettings: How the project verifies what the App Store sends.
+type AppStoreSettings struct {
+	// Apps whose notifications the project takes.
+	Apps []AppStoreApp `json:"apps"`
+
+	// Environments that the project takes.
+	Environments []AppStoreEnvironment `json:"environments"`
+
+	// Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
+	Roots []string `json:"roots"`
+}
+
+// PlayStoreSettings: How the project takes what Google Play sends.
+type PlayStoreSettings struct {
+	// Package names of the apps whose notifications the project takes.
+	Packages []string `json:"packages"`
+}
+
+// StripeSettings: How the project reads Stripe's events. Only `project.stores` returns the
+// secrets.
+type StripeSettings struct {
+	// Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
+	Secret *string `json:"secret,omitempty"`
+
+	// Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+	OldSecret Optional[string] `json:"oldSecret,omitempty"`
+
+	// Member of Stripe's price that names the product: its `product`, its own id, or its
+	// `lookup_key`.
+	Product StripeSettingsProduct `json:"product"`
+
+	// Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
+	// or `metadata.NAME`. The first that is there counts.
+	UserFrom []string `json:"userFrom"`
+
+	// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+	Grace string `json:"grace"`
+}
+
 // Stores: Settings of the stores in which a project sells.
 type Stores struct {
+	// Absent when not defined.
+	AppStore *AppStoreSettings `json:"appStore,omitempty"`
+
+	// Absent when not defined.
+	PlayStore *PlayStoreSettings `json:"playStore,omitempty"`
+
+	// Absent when not defined.
+	Stripe *StripeSettings `json:"stripe,omitempty"`
+
 	// Stores of the project's own, in byte order.
 	Custom []string `json:"custom"`
 }
@@ -1604,8 +1789,64 @@ type WebhookChoice struct {
 	Format WebhookFormat `json:"format,omitempty"`
 }
 
+// StoresChoiceAppStore: How the project verifies what the App Store sends. Replaces the settings
+// as a whole; null removes them.
+type StoresChoiceAppStore struct {
+	// Apps whose notifications the project takes.
+	Apps []AppStoreApp `json:"apps"`
+
+	// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
+	// `LocalTesting` need a project whose `environment` is not `production`.
+	Environments []AppStoreEnvironment `json:"environments,omitempty"`
+
+	// Root certificates that replace Apple's, as DER in base64. Only where the project's
+	// `environment` is not `production`. Default: Apple's root.
+	Roots []string `json:"roots,omitempty"`
+}
+
+// StoresChoicePlayStore: How the project takes what Google Play sends. Replaces the settings as a
+// whole; null removes them.
+type StoresChoicePlayStore struct {
+	// Package names of the apps whose notifications the project takes.
+	Packages []string `json:"packages"`
+}
+
+// StoresChoiceStripe: How the project verifies and reads Stripe's events. Replaces the settings
+// as a whole; null removes them.
+type StoresChoiceStripe struct {
+	// Signing secret of Stripe's endpoint, with its `whsec_`.
+	Secret string `json:"secret"`
+
+	// Secret before, which is accepted too; null when there is none.
+	OldSecret Optional[string] `json:"oldSecret,omitempty"`
+
+	// Member of Stripe's price that names the product: its `product`, its own id, or its
+	// `lookup_key`.
+	Product StoresChoiceStripeProduct `json:"product,omitempty"`
+
+	// Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
+	// or `metadata.NAME`. The first that is there counts. Default: `client_reference_id`.
+	UserFrom []string `json:"userFrom,omitempty"`
+
+	// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default:
+	// P0D.
+	Grace *string `json:"grace,omitempty"`
+}
+
 // StoresChoice: New settings of stores. A setting that is left out stays.
 type StoresChoice struct {
+	// How the project verifies what the App Store sends. Replaces the settings as a whole; null
+	// removes them.
+	AppStore Optional[StoresChoiceAppStore] `json:"appStore,omitempty"`
+
+	// How the project takes what Google Play sends. Replaces the settings as a whole; null removes
+	// them.
+	PlayStore Optional[StoresChoicePlayStore] `json:"playStore,omitempty"`
+
+	// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+	// removes them.
+	Stripe Optional[StoresChoiceStripe] `json:"stripe,omitempty"`
+
 	// Stores of the project's own. They replace the previous list as a whole.
 	Custom []string `json:"custom,omitempty"`
 }
@@ -1635,6 +1876,12 @@ type ProjectSummary struct {
 // ProjectListResult: What `project.list` answers.
 type ProjectListResult struct {
 	Projects []ProjectSummary `json:"projects"`
+}
+
+// ProjectStoresResult: What `project.stores` answers.
+type ProjectStoresResult struct {
+	// Settings of the stores in which a project sells.
+	Stores Stores `json:"stores"`
 }
 
 // Webhook: A URL that receives a project's events, with its secrets. Only an admin can read it.
@@ -2358,6 +2605,125 @@ type SetUserPropertyResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
+// StoreNotification: What the store calls its message. Of what the caller fetched, and of a bare
+// signed transaction, `id` and `type` are null.
+type StoreNotification struct {
+	// Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
+	ID *string `json:"id"`
+
+	// The store's type.
+	Type *string `json:"type"`
+
+	// Apple's subtype; null if there is none.
+	Subtype *string `json:"subtype"`
+
+	// Time at which the store made it.
+	At time.Time `json:"at"`
+
+	// Null if the message does not say it.
+	Environment *StoreNotificationEnvironment `json:"environment"`
+}
+
+// StoreQuestion: What to fetch from the store: its kind, and the ids that the store gave.
+type StoreQuestion struct {
+	Kind StoreQuestionKind `json:"kind"`
+
+	// Id of the object at Stripe.
+	ID *string `json:"id,omitempty"`
+
+	// Package of the app at Google.
+	PackageName *string `json:"packageName,omitempty"`
+
+	// Token of the purchase at Google.
+	PurchaseToken *string `json:"purchaseToken,omitempty"`
+
+	// Charge whose invoice is to be fetched.
+	Charge *string `json:"charge,omitempty"`
+
+	// Payment whose invoice is to be fetched.
+	PaymentIntent *string `json:"paymentIntent,omitempty"`
+}
+
+// NotifiedPurchase: What a notification did to one purchase.
+type NotifiedPurchase struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// Id that a store gives to a transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
+
+	// Transaction of which the store speaks.
+	TransactionID string `json:"transactionId"`
+
+	// As of `purchase`.
+	Outcome NotifiedPurchaseOutcome `json:"outcome"`
+
+	// Fields of the transaction that changed; of a new period, those that differ from the period
+	// before, apart from `purchasedAt`. Absent when there are none.
+	Fields []string `json:"fields,omitempty"`
+
+	// Fields that lost against newer information; absent when there are none.
+	Stale []string `json:"stale,omitempty"`
+}
+
+// StoreNotifyResult: What `store.notify` answers.
+type StoreNotifyResult struct {
+	// What the store calls its message. Of what the caller fetched, and of a bare signed
+	// transaction, `id` and `type` are null.
+	Notification StoreNotification `json:"notification"`
+
+	// applied: a record changed. stale: newer or equal information is recorded. repeated: this
+	// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
+	// recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+	// `ask`.
+	Outcome StoreNotifyResultOutcome `json:"outcome"`
+
+	// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+	// `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+	// unknownType: the daemon does not know its type. Absent otherwise.
+	Why *StoreNotifyResultWhy `json:"why,omitempty"`
+
+	// What to fetch from the store and to send as `response`, with the same payload. Absent for
+	// other outcomes.
+	Ask *StoreQuestion `json:"ask,omitempty"`
+
+	// What it did to each purchase.
+	Purchases []NotifiedPurchase `json:"purchases"`
+
+	// Absent when there are no warnings.
+	Warnings []Warning `json:"warnings,omitempty"`
+
+	// True in a dry run; otherwise absent.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// The events that the call would emit. Only in a dry run.
+	Events []Event `json:"events,omitempty"`
+
+	// True when this is the stored result of an idempotency key; otherwise absent.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// StoreResponse: An object that the caller fetched from a store's API.
+type StoreResponse struct {
+	// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+	// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+	Kind StoreResponseKind `json:"kind"`
+
+	// Token of the purchase at Google. Required for `playStore` without a payload.
+	PurchaseToken *string `json:"purchaseToken,omitempty"`
+
+	// Package of the app at Google.
+	PackageName *string `json:"packageName,omitempty"`
+
+	// The JSON object that the API answered.
+	Body map[string]any `json:"body"`
+
+	// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+	// now.
+	FetchedAt time.Time `json:"fetchedAt,omitempty"`
+}
+
 // StoreUnclaimedResult: What `store.unclaimed` answers.
 type StoreUnclaimedResult struct {
 	// In the order of `store`, then `originalTransactionId`, by bytes.
@@ -3017,8 +3383,9 @@ type ProjectDefineParams struct {
 	// whole. Default for a new project: none.
 	Webhooks []WebhookChoice `json:"webhooks,omitempty"`
 
-	// Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store
-	// stays while a purchase names it. Default for a new project: none.
+	// Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and
+	// reads what these stores send. `custom` lists stores of the project's own, up to 20. A custom
+	// store stays while a purchase names it. Default for a new project: none.
 	Stores *StoresChoice `json:"stores,omitempty"`
 
 	// Computes the result and the events without changing anything.
@@ -3037,6 +3404,12 @@ type ProjectDescribeParams struct {
 // ProjectListParams is what project.list is given.
 type ProjectListParams struct {
 	// Has no effect, but must exist: a client can send it with every call.
+	Project string `json:"project,omitempty"`
+}
+
+// ProjectStoresParams is what project.stores is given.
+type ProjectStoresParams struct {
+	// Id of the project.
 	Project string `json:"project,omitempty"`
 }
 
@@ -3256,6 +3629,38 @@ type SetUserPropertyParams struct {
 
 	// New value. An empty string removes the property.
 	Value string `json:"value"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+
+	// Computes the result and the events without changing anything.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// Makes a retry safe: the same key with the same params returns the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// StoreNotifyParams is what store.notify is given.
+type StoreNotifyParams struct {
+	// Store that sent it.
+	Store StoreNotifyStore `json:"store"`
+
+	// Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256
+	// KiB. At least one of `payload` and `response` is required.
+	Payload string `json:"payload,omitempty"`
+
+	// Headers of the store's request, with names in any case. The daemon reads only
+	// `stripe-signature`.
+	Headers map[string]string `json:"headers,omitempty"`
+
+	// What the caller fetched from the store's API, for `playStore` and `stripe`.
+	Response *StoreResponse `json:"response,omitempty"`
+
+	// Device that presented the payload. At most one of `device` and `userId`.
+	Device string `json:"device,omitempty"`
+
+	// User who presented the payload.
+	UserID string `json:"userId,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`

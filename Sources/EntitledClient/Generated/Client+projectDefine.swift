@@ -19,8 +19,10 @@ extension Client {
   ///     Default for a new project: system.
   ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
   ///     previous list as a whole. Default for a new project: none.
-  ///   - stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
-  ///     custom store stays while a purchase names it. Default for a new project: none.
+  ///   - stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify`
+  ///     verifies and reads what these stores send. `custom` lists stores of the project's own,
+  ///     up to 20. A custom store stays while a purchase names it. Default for a new project:
+  ///     none.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
@@ -70,8 +72,10 @@ extension Client {
   ///     Default for a new project: system.
   ///   - webhooks: URLs that receive the project's events, each URL once. They replace the
   ///     previous list as a whole. Default for a new project: none.
-  ///   - stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
-  ///     custom store stays while a purchase names it. Default for a new project: none.
+  ///   - stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify`
+  ///     verifies and reads what these stores send. `custom` lists stores of the project's own,
+  ///     up to 20. A custom store stays while a purchase names it. Default for a new project:
+  ///     none.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.

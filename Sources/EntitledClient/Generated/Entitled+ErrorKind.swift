@@ -70,5 +70,13 @@ extension Entitled {
     public static let tooManyConnections = Self(rawValue: "tooManyConnections")
     /// `shuttingDown`.
     public static let shuttingDown = Self(rawValue: "shuttingDown")
+    /// `unverified`.
+    public static let unverified = Self(rawValue: "unverified")
+    /// `storeNotConfigured`.
+    public static let storeNotConfigured = Self(rawValue: "storeNotConfigured")
+    /// `verifierMissing`.
+    public static let verifierMissing = Self(rawValue: "verifierMissing")
+    /// `verifierFailed`.
+    public static let verifierFailed = Self(rawValue: "verifierFailed")
   }
 }

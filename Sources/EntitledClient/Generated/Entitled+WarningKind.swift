@@ -28,5 +28,7 @@ extension Entitled {
     public static let accountTokenDiffers = Self(rawValue: "accountTokenDiffers")
     /// `transactionDiffers`.
     public static let transactionDiffers = Self(rawValue: "transactionDiffers")
+    /// `unknownNotification`.
+    public static let unknownNotification = Self(rawValue: "unknownNotification")
   }
 }

@@ -40,6 +40,7 @@ _entitled_methods=(
     project.define
     project.describe
     project.list
+    project.stores
     project.webhooks
     purchase
     purchase.update
@@ -51,6 +52,7 @@ _entitled_methods=(
     server.ping
     server.stats
     setUserProperty
+    store.notify
     store.unclaimed
     user.delete
     user.export
@@ -216,8 +218,9 @@ entitled_logout() {
 #   project: system.
 # webhooks: URLs that receive the project's events, each URL once. They replace the previous list
 #   as a whole. Default for a new project: none.
-# stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
-#   store stays while a purchase names it. Default for a new project: none.
+# stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies
+#   and reads what these stores send. `custom` lists stores of the project's own, up to 20. A
+#   custom store stays while a purchase names it. Default for a new project: none.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_project_define() {
@@ -234,6 +237,12 @@ entitled_project_describe() {
 # project: Has no effect, but must exist: a client can send it with every call.
 entitled_project_list() {
     _entitled_typed project.list "project=text" "$@"
+}
+
+# Returns how a project verifies and reads what stores send, with Stripe's secrets.
+# project: Id of the project.
+entitled_project_stores() {
+    _entitled_typed project.stores "project=text" "$@"
 }
 
 # Returns the webhooks of a project with their secrets.
@@ -372,6 +381,22 @@ entitled_server_stats() {
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Verifies and carries out what a store sent.
+# store: Store that sent it. One of: appStore, playStore, stripe.
+# payload: Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most
+#   256 KiB. At least one of `payload` and `response` is required.
+# headers: Headers of the store's request, with names in any case. The daemon reads only
+#   `stripe-signature`.
+# response: What the caller fetched from the store's API, for `playStore` and `stripe`.
+# device: Device that presented the payload. At most one of `device` and `userId`.
+# userId: User who presented the payload.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
+entitled_store_notify() {
+    _entitled_typed store.notify "store=text payload=text headers=json response=json device=text userId=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Lists the unclaimed purchases: those that have had no holder yet.

@@ -31,4 +31,8 @@ export type ErrorKind =
   | 'storageFailed'
   | 'overloaded'
   | 'tooManyConnections'
-  | 'shuttingDown';
+  | 'shuttingDown'
+  | 'unverified'
+  | 'storeNotConfigured'
+  | 'verifierMissing'
+  | 'verifierFailed';

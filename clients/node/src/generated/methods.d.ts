@@ -100,6 +100,12 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ProjectListResult>;
 
+  /** Returns how a project verifies and reads what stores send, with Stripe's secrets. */
+  projectStores(
+    params?: types.ProjectStoresParams,
+    options?: CallOptions,
+  ): Promise<types.ProjectStoresResult>;
+
   /** Returns the webhooks of a project with their secrets. */
   projectWebhooks(
     params?: types.ProjectWebhooksParams,
@@ -165,6 +171,12 @@ export abstract class Methods {
     params: types.SetUserPropertyParams,
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
+
+  /** Verifies and carries out what a store sent. */
+  storeNotify(
+    params: types.StoreNotifyParams,
+    options?: CallOptions,
+  ): Promise<types.StoreNotifyResult>;
 
   /** Lists the unclaimed purchases: those that have had no holder yet. */
   storeUnclaimed(

@@ -17,6 +17,7 @@ export const METHODS = new Map([
   ['project.define', { onlyReads: false, first: 'project' }],
   ['project.describe', { onlyReads: true, first: 'project' }],
   ['project.list', { onlyReads: true, first: 'project' }],
+  ['project.stores', { onlyReads: false, first: 'project' }],
   ['project.webhooks', { onlyReads: false, first: 'project' }],
   ['purchase', { onlyReads: false, first: 'device' }],
   ['purchase.update', { onlyReads: false, first: 'store' }],
@@ -28,6 +29,7 @@ export const METHODS = new Map([
   ['server.ping', { onlyReads: true, first: 'echo' }],
   ['server.stats', { onlyReads: true, first: undefined }],
   ['setUserProperty', { onlyReads: false, first: 'device' }],
+  ['store.notify', { onlyReads: false, first: 'store' }],
   ['store.unclaimed', { onlyReads: true, first: 'after' }],
   ['user.delete', { onlyReads: false, first: 'userId' }],
   ['user.export', { onlyReads: true, first: 'userId' }],
@@ -103,6 +105,10 @@ export class Methods {
     return this.call('project.list', params, options);
   }
 
+  projectStores(params, options) {
+    return this.call('project.stores', params, options);
+  }
+
   projectWebhooks(params, options) {
     return this.call('project.webhooks', params, options);
   }
@@ -145,6 +151,10 @@ export class Methods {
 
   setUserProperty(params, options) {
     return this.call('setUserProperty', params, options);
+  }
+
+  storeNotify(params, options) {
+    return this.call('store.notify', params, options);
   }
 
   storeUnclaimed(params, options) {

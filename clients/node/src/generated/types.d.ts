@@ -107,6 +107,16 @@ export type WebhookSecret = string;
  */
 export type WebhookUrl = string;
 
+/**
+ * Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode` and
+ * `LocalTesting`.
+ */
+export type AppStoreEnvironment =
+  | 'Production'
+  | 'Sandbox'
+  | 'Xcode'
+  | 'LocalTesting';
+
 /** Name of the rule, as in `project.define`. */
 export type AppliedRuleName =
   | 'purchaseHolders'
@@ -277,6 +287,17 @@ export type MissingReasonKind =
   | 'noProduct'
   | 'noPurchase'
   | 'notGranted';
+
+/** As of `purchase`. */
+export type NotifiedPurchaseOutcome =
+  | 'recorded'
+  | 'renewed'
+  | 'planChanged'
+  | 'received'
+  | 'claimed'
+  | 'updated'
+  | 'stale'
+  | 'unchanged';
 
 export type PeerRole =
   | 'read'
@@ -516,6 +537,75 @@ export type State =
   | 'refunded'
   | 'revoked';
 
+/** Null if the message does not say it. */
+export type StoreNotificationEnvironment =
+  | 'production'
+  | 'sandbox';
+
+/**
+ * applied: a record changed. stale: newer or equal information is recorded. repeated: this
+ * notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
+ * recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+ * `ask`.
+ */
+export type StoreNotifyResultOutcome =
+  | 'applied'
+  | 'stale'
+  | 'repeated'
+  | 'ignored'
+  | 'unclaimed'
+  | 'ask';
+
+/**
+ * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+ * `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+ * unknownType: the daemon does not know its type. Absent otherwise.
+ */
+export type StoreNotifyResultWhy =
+  | 'test'
+  | 'unclaimed'
+  | 'noEffect'
+  | 'unknownType';
+
+export type StoreNotifyStore =
+  | 'appStore'
+  | 'playStore'
+  | 'stripe';
+
+export type StoreQuestionKind =
+  | 'subscription'
+  | 'product'
+  | 'invoice'
+  | 'checkoutSession';
+
+/**
+ * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+ * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+ */
+export type StoreResponseKind =
+  | 'subscription'
+  | 'product'
+  | 'invoice'
+  | 'checkoutSession';
+
+/**
+ * Member of Stripe's price that names the product: its `product`, its own id, or its
+ * `lookup_key`.
+ */
+export type StoresChoiceStripeProduct =
+  | 'product'
+  | 'price'
+  | 'lookupKey';
+
+/**
+ * Member of Stripe's price that names the product: its `product`, its own id, or its
+ * `lookup_key`.
+ */
+export type StripeSettingsProduct =
+  | 'product'
+  | 'price'
+  | 'lookupKey';
+
 /** Role that the caller needs. */
 export type SuggestedCallRole =
   | 'read'
@@ -539,7 +629,8 @@ export type WarningKind =
   | 'asOfAhead'
   | 'keyTaken'
   | 'accountTokenDiffers'
-  | 'transactionDiffers';
+  | 'transactionDiffers'
+  | 'unknownNotification';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
@@ -1215,8 +1306,61 @@ export interface WebhookSummary {
   format: Open<WebhookFormat>;
 }
 
+/** An app of the App Store. */
+export interface AppStoreApp {
+  /** Bundle id of the app. */
+  bundleId: string;
+  /**
+   * Number of the app at Apple. Required where `environments` has `Production`; null if not
+   * given.
+   */
+  appAppleId?: number | null;
+}
+
+/** How the project verifies what the App Store sends. */
+export interface AppStoreSettings {
+  /** Apps whose notifications the project takes. */
+  apps: Array<AppStoreApp>;
+  /** Environments that the project takes. */
+  environments: Array<Open<AppStoreEnvironment>>;
+  /** Root certificates that replace Apple's, as DER in base64. Empty for Apple's. */
+  roots: Array<string>;
+}
+
+/** How the project takes what Google Play sends. */
+export interface PlayStoreSettings {
+  /** Package names of the apps whose notifications the project takes. */
+  packages: Array<string>;
+}
+
+/** How the project reads Stripe's events. Only `project.stores` returns the secrets. */
+export interface StripeSettings {
+  /** Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`. */
+  secret?: string;
+  /** Secret before, which is accepted too; null when there is none. Only in `project.stores`. */
+  oldSecret?: string | null;
+  /**
+   * Member of Stripe's price that names the product: its `product`, its own id, or its
+   * `lookup_key`.
+   */
+  product: Open<StripeSettingsProduct>;
+  /**
+   * Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
+   * or `metadata.NAME`. The first that is there counts.
+   */
+  userFrom: Array<string>;
+  /** How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. */
+  grace: Duration;
+}
+
 /** Settings of the stores in which a project sells. */
 export interface Stores {
+  /** Absent when not defined. */
+  appStore?: AppStoreSettings;
+  /** Absent when not defined. */
+  playStore?: PlayStoreSettings;
+  /** Absent when not defined. */
+  stripe?: StripeSettings;
   /** Stores of the project's own, in byte order. */
   custom: Array<Store>;
 }
@@ -1355,8 +1499,77 @@ export interface WebhookChoice {
   format?: WebhookFormat;
 }
 
+/**
+ * How the project verifies what the App Store sends. Replaces the settings as a whole; null
+ * removes them.
+ */
+export interface StoresChoiceAppStore {
+  /** Apps whose notifications the project takes. */
+  apps: ReadonlyArray<AppStoreApp>;
+  /**
+   * Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
+   * `LocalTesting` need a project whose `environment` is not `production`.
+   */
+  environments?: ReadonlyArray<AppStoreEnvironment>;
+  /**
+   * Root certificates that replace Apple's, as DER in base64. Only where the project's
+   * `environment` is not `production`. Default: Apple's root.
+   */
+  roots?: ReadonlyArray<string>;
+}
+
+/**
+ * How the project takes what Google Play sends. Replaces the settings as a whole; null removes
+ * them.
+ */
+export interface StoresChoicePlayStore {
+  /** Package names of the apps whose notifications the project takes. */
+  packages: ReadonlyArray<string>;
+}
+
+/**
+ * How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+ * removes them.
+ */
+export interface StoresChoiceStripe {
+  /** Signing secret of Stripe's endpoint, with its `whsec_`. */
+  secret: string;
+  /** Secret before, which is accepted too; null when there is none. */
+  oldSecret?: string | null;
+  /**
+   * Member of Stripe's price that names the product: its `product`, its own id, or its
+   * `lookup_key`.
+   */
+  product?: StoresChoiceStripeProduct;
+  /**
+   * Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
+   * or `metadata.NAME`. The first that is there counts. Default: `client_reference_id`.
+   */
+  userFrom?: ReadonlyArray<string>;
+  /**
+   * How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default:
+   * P0D.
+   */
+  grace?: Duration;
+}
+
 /** New settings of stores. A setting that is left out stays. */
 export interface StoresChoice {
+  /**
+   * How the project verifies what the App Store sends. Replaces the settings as a whole; null
+   * removes them.
+   */
+  appStore?: StoresChoiceAppStore | null;
+  /**
+   * How the project takes what Google Play sends. Replaces the settings as a whole; null removes
+   * them.
+   */
+  playStore?: StoresChoicePlayStore | null;
+  /**
+   * How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+   * removes them.
+   */
+  stripe?: StoresChoiceStripe | null;
   /** Stores of the project's own. They replace the previous list as a whole. */
   custom?: ReadonlyArray<Store>;
 }
@@ -1388,6 +1601,12 @@ export interface ProjectSummary {
 /** What `project.list` answers. */
 export interface ProjectListResult {
   projects: Array<ProjectSummary>;
+}
+
+/** What `project.stores` answers. */
+export interface ProjectStoresResult {
+  /** Settings of the stores in which a project sells. */
+  stores: Stores;
 }
 
 /** A URL that receives a project's events, with its secrets. Only an admin can read it. */
@@ -1986,6 +2205,117 @@ export interface SetUserPropertyResult {
   replayed?: boolean;
 }
 
+/**
+ * What the store calls its message. Of what the caller fetched, and of a bare signed transaction,
+ * `id` and `type` are null.
+ */
+export interface StoreNotification {
+  /** Apple's `notificationUUID`, Google's `messageId`, Stripe's event id. */
+  id: string | null;
+  /** The store's type. */
+  type: string | null;
+  /** Apple's subtype; null if there is none. */
+  subtype: string | null;
+  /** Time at which the store made it. */
+  at: Moment;
+  /** Null if the message does not say it. */
+  environment: Open<StoreNotificationEnvironment> | null;
+}
+
+/** What to fetch from the store: its kind, and the ids that the store gave. */
+export interface StoreQuestion {
+  kind: Open<StoreQuestionKind>;
+  /** Id of the object at Stripe. */
+  id?: string;
+  /** Package of the app at Google. */
+  packageName?: string;
+  /** Token of the purchase at Google. */
+  purchaseToken?: string;
+  /** Charge whose invoice is to be fetched. */
+  charge?: string;
+  /** Payment whose invoice is to be fetched. */
+  paymentIntent?: string;
+}
+
+/** What a notification did to one purchase. */
+export interface NotifiedPurchase {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** Id that a store gives to a transaction. */
+  originalTransactionId: TransactionId;
+  /** Transaction of which the store speaks. */
+  transactionId: TransactionId;
+  /** As of `purchase`. */
+  outcome: Open<NotifiedPurchaseOutcome>;
+  /**
+   * Fields of the transaction that changed; of a new period, those that differ from the period
+   * before, apart from `purchasedAt`. Absent when there are none.
+   */
+  fields?: Array<string>;
+  /** Fields that lost against newer information; absent when there are none. */
+  stale?: Array<string>;
+}
+
+/** What `store.notify` answers. */
+export interface StoreNotifyResult {
+  /**
+   * What the store calls its message. Of what the caller fetched, and of a bare signed
+   * transaction, `id` and `type` are null.
+   */
+  notification: StoreNotification;
+  /**
+   * applied: a record changed. stale: newer or equal information is recorded. repeated: this
+   * notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
+   * recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+   * `ask`.
+   */
+  outcome: Open<StoreNotifyResultOutcome>;
+  /**
+   * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+   * `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+   * unknownType: the daemon does not know its type. Absent otherwise.
+   */
+  why?: Open<StoreNotifyResultWhy>;
+  /**
+   * What to fetch from the store and to send as `response`, with the same payload. Absent for
+   * other outcomes.
+   */
+  ask?: StoreQuestion;
+  /** What it did to each purchase. */
+  purchases: Array<NotifiedPurchase>;
+  /** Absent when there are no warnings. */
+  warnings?: Array<Warning>;
+  /** True in a dry run; otherwise absent. */
+  dryRun?: boolean;
+  /** The events that the call would emit. Only in a dry run. */
+  events?: Array<Event>;
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
+  replayed?: boolean;
+}
+
+/** An object that the caller fetched from a store's API. */
+export interface StoreResponse {
+  /**
+   * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+   * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+   */
+  kind: StoreResponseKind;
+  /** Token of the purchase at Google. Required for `playStore` without a payload. */
+  purchaseToken?: string;
+  /** Package of the app at Google. */
+  packageName?: string;
+  /** The JSON object that the API answered. */
+  body: Record<string, unknown>;
+  /**
+   * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+   * now.
+   */
+  fetchedAt?: Moment | Date;
+}
+
 /** What `store.unclaimed` answers. */
 export interface StoreUnclaimedResult {
   /** In the order of `store`, then `originalTransactionId`, by bytes. */
@@ -2551,8 +2881,9 @@ export interface ProjectDefineParams {
    */
   webhooks?: ReadonlyArray<WebhookChoice>;
   /**
-   * Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store
-   * stays while a purchase names it. Default for a new project: none.
+   * Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and
+   * reads what these stores send. `custom` lists stores of the project's own, up to 20. A custom
+   * store stays while a purchase names it. Default for a new project: none.
    */
   stores?: StoresChoice;
   /** Computes the result and the events without changing anything. */
@@ -2570,6 +2901,12 @@ export interface ProjectDescribeParams {
 /** What `project.list` is given. */
 export interface ProjectListParams {
   /** Has no effect, but must exist: a client can send it with every call. */
+  project?: ProjectId;
+}
+
+/** What `project.stores` is given. */
+export interface ProjectStoresParams {
+  /** Id of the project. */
   project?: ProjectId;
 }
 
@@ -2763,6 +3100,34 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `store.notify` is given. */
+export interface StoreNotifyParams {
+  /** Store that sent it. */
+  store: StoreNotifyStore;
+  /**
+   * Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256
+   * KiB. At least one of `payload` and `response` is required.
+   */
+  payload?: string;
+  /**
+   * Headers of the store's request, with names in any case. The daemon reads only
+   * `stripe-signature`.
+   */
+  headers?: Record<string, string>;
+  /** What the caller fetched from the store's API, for `playStore` and `stripe`. */
+  response?: StoreResponse;
+  /** Device that presented the payload. At most one of `device` and `userId`. */
+  device?: DeviceId;
+  /** User who presented the payload. */
+  userId?: UserId;
+  /** Id of the project. */
+  project?: ProjectId;
+  /** Computes the result and the events without changing anything. */
+  dryRun?: boolean;
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
 
 /** What `store.unclaimed` is given. */
 export interface StoreUnclaimedParams {

@@ -27,6 +27,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("project.define", false),
     ("project.describe", true),
     ("project.list", true),
+    ("project.stores", false),
     ("project.webhooks", false),
     ("purchase", false),
     ("purchase.update", false),
@@ -38,6 +39,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("server.ping", true),
     ("server.stats", true),
     ("setUserProperty", false),
+    ("store.notify", false),
     ("store.unclaimed", true),
     ("user.delete", false),
     ("user.export", true),
@@ -159,6 +161,11 @@ impl Client {
         ProjectListCall { request: self.request("project.list") }
     }
 
+    /// Returns how a project verifies and reads what stores send, with Stripe's secrets.
+    pub fn project_stores(&self) -> ProjectStoresCall {
+        ProjectStoresCall { request: self.request("project.stores") }
+    }
+
     /// Returns the webhooks of a project with their secrets.
     pub fn project_webhooks(&self) -> ProjectWebhooksCall {
         ProjectWebhooksCall { request: self.request("project.webhooks") }
@@ -240,6 +247,14 @@ impl Client {
         let given: String = value.into();
         request.set("value", &given);
         SetUserPropertyCall { request }
+    }
+
+    /// Verifies and carries out what a store sent.
+    pub fn store_notify(&self, store: impl Into<StoreNotifyStore>) -> StoreNotifyCall {
+        let mut request = self.request("store.notify");
+        let given: StoreNotifyStore = store.into();
+        request.set("store", &given);
+        StoreNotifyCall { request }
     }
 
     /// Lists the unclaimed purchases: those that have had no holder yet.
@@ -1082,8 +1097,9 @@ impl ProjectDefineCall {
         self
     }
 
-    /// Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom
-    /// store stays while a purchase names it. Default for a new project: none.
+    /// Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies
+    /// and reads what these stores send. `custom` lists stores of the project's own, up to 20. A
+    /// custom store stays while a purchase names it. Default for a new project: none.
     pub fn stores(mut self, stores: impl Into<StoresChoice>) -> Self {
         let given: StoresChoice = stores.into();
         self.request.set("stores", &given);
@@ -1180,6 +1196,38 @@ impl ProjectListCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<ProjectListResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `project.stores`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct ProjectStoresCall {
+    request: Request,
+}
+
+impl ProjectStoresCall {
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<ProjectStoresResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<ProjectStoresResult>, Error> {
         self.request.start()
     }
 }
@@ -1840,6 +1888,87 @@ impl SetUserPropertyCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<SetUserPropertyResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `store.notify`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct StoreNotifyCall {
+    request: Request,
+}
+
+impl StoreNotifyCall {
+    /// Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256
+    /// KiB. At least one of `payload` and `response` is required.
+    pub fn payload(mut self, payload: impl Into<String>) -> Self {
+        let given: String = payload.into();
+        self.request.set("payload", &given);
+        self
+    }
+
+    /// Headers of the store's request, with names in any case. The daemon reads only
+    /// `stripe-signature`.
+    pub fn headers(mut self, headers: impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>) -> Self {
+        self.request.set("headers", &headers.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>());
+        self
+    }
+
+    /// What the caller fetched from the store's API, for `playStore` and `stripe`.
+    pub fn response(mut self, response: impl Into<StoreResponse>) -> Self {
+        let given: StoreResponse = response.into();
+        self.request.set("response", &given);
+        self
+    }
+
+    /// Device that presented the payload. At most one of `device` and `userId`.
+    pub fn device(mut self, device: impl Into<String>) -> Self {
+        let given: String = device.into();
+        self.request.set("device", &given);
+        self
+    }
+
+    /// User who presented the payload.
+    pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
+        let given: String = user_id.into();
+        self.request.set("userId", &given);
+        self
+    }
+
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Computes the result and the events without changing anything.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// Makes a retry safe: the same key with the same params returns the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<StoreNotifyResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<StoreNotifyResult>, Error> {
         self.request.start()
     }
 }

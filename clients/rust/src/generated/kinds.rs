@@ -37,5 +37,9 @@ words! {
         Overloaded = "overloaded",
         TooManyConnections = "tooManyConnections",
         ShuttingDown = "shuttingDown",
+        Unverified = "unverified",
+        StoreNotConfigured = "storeNotConfigured",
+        VerifierMissing = "verifierMissing",
+        VerifierFailed = "verifierFailed",
     }
 }

@@ -10,6 +10,17 @@ use crate::words::words;
 use crate::{Json, Maybe, Moment, Number};
 
 words! {
+    /// Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode`
+    /// and `LocalTesting`.
+    AppStoreEnvironment {
+        Production = "Production",
+        Sandbox = "Sandbox",
+        Xcode = "Xcode",
+        LocalTesting = "LocalTesting",
+    }
+}
+
+words! {
     /// Name of the rule, as in `project.define`.
     AppliedRuleName {
         PurchaseHolders = "purchaseHolders",
@@ -235,6 +246,20 @@ words! {
         NoProduct = "noProduct",
         NoPurchase = "noPurchase",
         NotGranted = "notGranted",
+    }
+}
+
+words! {
+    /// As of `purchase`.
+    NotifiedPurchaseOutcome {
+        Recorded = "recorded",
+        Renewed = "renewed",
+        PlanChanged = "planChanged",
+        Received = "received",
+        Claimed = "claimed",
+        Updated = "updated",
+        Stale = "stale",
+        Unchanged = "unchanged",
     }
 }
 
@@ -556,6 +581,91 @@ words! {
 }
 
 words! {
+    /// Null if the message does not say it.
+    StoreNotificationEnvironment {
+        Production = "production",
+        Sandbox = "sandbox",
+    }
+}
+
+words! {
+    /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
+    /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
+    /// is recorded, and nobody holds the purchase. ask: the store says only that something
+    /// changed, see `ask`.
+    StoreNotifyResultOutcome {
+        Applied = "applied",
+        Stale = "stale",
+        Repeated = "repeated",
+        Ignored = "ignored",
+        Unclaimed = "unclaimed",
+        Ask = "ask",
+    }
+}
+
+words! {
+    /// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
+    /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
+    /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
+    StoreNotifyResultWhy {
+        Test = "test",
+        Unclaimed = "unclaimed",
+        NoEffect = "noEffect",
+        UnknownType = "unknownType",
+    }
+}
+
+words! {
+    /// One of some words.
+    StoreNotifyStore {
+        AppStore = "appStore",
+        PlayStore = "playStore",
+        Stripe = "stripe",
+    }
+}
+
+words! {
+    /// One of some words.
+    StoreQuestionKind {
+        Subscription = "subscription",
+        Product = "product",
+        Invoice = "invoice",
+        CheckoutSession = "checkoutSession",
+    }
+}
+
+words! {
+    /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+    StoreResponseKind {
+        Subscription = "subscription",
+        Product = "product",
+        Invoice = "invoice",
+        CheckoutSession = "checkoutSession",
+    }
+}
+
+words! {
+    /// Member of Stripe's price that names the product: its `product`, its own id, or its
+    /// `lookup_key`.
+    StoresChoiceStripeProduct {
+        Product = "product",
+        Price = "price",
+        LookupKey = "lookupKey",
+    }
+}
+
+words! {
+    /// Member of Stripe's price that names the product: its `product`, its own id, or its
+    /// `lookup_key`.
+    StripeSettingsProduct {
+        Product = "product",
+        Price = "price",
+        LookupKey = "lookupKey",
+    }
+}
+
+words! {
     /// Role that the caller needs.
     SuggestedCallRole {
         Read = "read",
@@ -586,6 +696,7 @@ words! {
         KeyTaken = "keyTaken",
         AccountTokenDiffers = "accountTokenDiffers",
         TransactionDiffers = "transactionDiffers",
+        UnknownNotification = "unknownNotification",
     }
 }
 
@@ -1792,10 +1903,133 @@ impl Decode for WebhookSummary {
     }
 }
 
+/// An app of the App Store.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct AppStoreApp {
+    /// Bundle id of the app.
+    pub bundle_id: String,
+    /// Number of the app at Apple. Required where `environments` has `Production`; null if not
+    /// given.
+    pub app_apple_id: Maybe<i64>,
+}
+
+impl Decode for AppStoreApp {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(AppStoreApp {
+            bundle_id: members.required("bundleId")?,
+            app_apple_id: members.both("appAppleId")?,
+        })
+    }
+}
+
+impl AppStoreApp {
+    pub fn new(bundle_id: impl Into<String>) -> Self {
+        AppStoreApp {
+            bundle_id: bundle_id.into(),
+            app_apple_id: Maybe::Absent,
+        }
+    }
+
+    /// Number of the app at Apple. Required where `environments` has `Production`; null if not
+    /// given.
+    pub fn app_apple_id(mut self, app_apple_id: impl Into<Maybe<i64>>) -> Self {
+        self.app_apple_id = app_apple_id.into();
+        self
+    }
+}
+
+impl Encode for AppStoreApp {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("bundleId", &self.bundle_id);
+        fields.both("appAppleId", &self.app_apple_id);
+        fields.json()
+    }
+}
+
+/// How the project verifies what the App Store sends.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct AppStoreSettings {
+    /// Apps whose notifications the project takes.
+    pub apps: Vec<AppStoreApp>,
+    /// Environments that the project takes.
+    pub environments: Vec<AppStoreEnvironment>,
+    /// Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
+    pub roots: Vec<String>,
+}
+
+impl Decode for AppStoreSettings {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(AppStoreSettings {
+            apps: members.required("apps")?,
+            environments: members.required("environments")?,
+            roots: members.required("roots")?,
+        })
+    }
+}
+
+/// How the project takes what Google Play sends.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct PlayStoreSettings {
+    /// Package names of the apps whose notifications the project takes.
+    pub packages: Vec<String>,
+}
+
+impl Decode for PlayStoreSettings {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(PlayStoreSettings {
+            packages: members.required("packages")?,
+        })
+    }
+}
+
+/// How the project reads Stripe's events. Only `project.stores` returns the secrets.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StripeSettings {
+    /// Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
+    pub secret: Option<String>,
+    /// Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+    pub old_secret: Maybe<String>,
+    /// Member of Stripe's price that names the product: its `product`, its own id, or its
+    /// `lookup_key`.
+    pub product: StripeSettingsProduct,
+    /// Members of Stripe's objects that contain the account token: `client_reference_id`,
+    /// `customer` or `metadata.NAME`. The first that is there counts.
+    pub user_from: Vec<String>,
+    /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+    pub grace: Period,
+}
+
+impl Decode for StripeSettings {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StripeSettings {
+            secret: members.optional("secret")?,
+            old_secret: members.both("oldSecret")?,
+            product: members.required("product")?,
+            user_from: members.required("userFrom")?,
+            grace: members.required("grace")?,
+        })
+    }
+}
+
 /// Settings of the stores in which a project sells.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Stores {
+    /// Absent when not defined.
+    pub app_store: Option<AppStoreSettings>,
+    /// Absent when not defined.
+    pub play_store: Option<PlayStoreSettings>,
+    /// Absent when not defined.
+    pub stripe: Option<StripeSettings>,
     /// Stores of the project's own, in byte order.
     pub custom: Vec<String>,
 }
@@ -1804,6 +2038,9 @@ impl Decode for Stores {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let members = Members::of(value)?;
         Ok(Stores {
+            app_store: members.optional("appStore")?,
+            play_store: members.optional("playStore")?,
+            stripe: members.optional("stripe")?,
             custom: members.required("custom")?,
         })
     }
@@ -2169,10 +2406,166 @@ impl Encode for WebhookChoice {
     }
 }
 
+/// How the project verifies what the App Store sends. Replaces the settings as a whole; null
+/// removes them.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoresChoiceAppStore {
+    /// Apps whose notifications the project takes.
+    pub apps: Vec<AppStoreApp>,
+    /// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
+    /// `LocalTesting` need a project whose `environment` is not `production`.
+    pub environments: Option<Vec<AppStoreEnvironment>>,
+    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
+    /// `environment` is not `production`. Default: Apple's root.
+    pub roots: Option<Vec<String>>,
+}
+
+impl StoresChoiceAppStore {
+    pub fn new(apps: impl IntoIterator<Item = impl Into<AppStoreApp>>) -> Self {
+        StoresChoiceAppStore {
+            apps: apps.into_iter().map(Into::into).collect::<Vec<_>>(),
+            environments: None,
+            roots: None,
+        }
+    }
+
+    /// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
+    /// `LocalTesting` need a project whose `environment` is not `production`.
+    pub fn environments(mut self, environments: impl IntoIterator<Item = impl Into<AppStoreEnvironment>>) -> Self {
+        self.environments = Some(environments.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
+    /// `environment` is not `production`. Default: Apple's root.
+    pub fn roots(mut self, roots: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.roots = Some(roots.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+}
+
+impl Encode for StoresChoiceAppStore {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("apps", &self.apps);
+        fields.optional("environments", &self.environments);
+        fields.optional("roots", &self.roots);
+        fields.json()
+    }
+}
+
+/// How the project takes what Google Play sends. Replaces the settings as a whole; null removes
+/// them.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoresChoicePlayStore {
+    /// Package names of the apps whose notifications the project takes.
+    pub packages: Vec<String>,
+}
+
+impl StoresChoicePlayStore {
+    pub fn new(packages: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        StoresChoicePlayStore {
+            packages: packages.into_iter().map(Into::into).collect::<Vec<_>>(),
+        }
+    }
+}
+
+impl Encode for StoresChoicePlayStore {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("packages", &self.packages);
+        fields.json()
+    }
+}
+
+/// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+/// removes them.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoresChoiceStripe {
+    /// Signing secret of Stripe's endpoint, with its `whsec_`.
+    pub secret: String,
+    /// Secret before, which is accepted too; null when there is none.
+    pub old_secret: Maybe<String>,
+    /// Member of Stripe's price that names the product: its `product`, its own id, or its
+    /// `lookup_key`.
+    pub product: Option<StoresChoiceStripeProduct>,
+    /// Members of Stripe's objects that contain the account token: `client_reference_id`,
+    /// `customer` or `metadata.NAME`. The first that is there counts. Default:
+    /// `client_reference_id`.
+    pub user_from: Option<Vec<String>>,
+    /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+    /// Default: P0D.
+    pub grace: Option<Period>,
+}
+
+impl StoresChoiceStripe {
+    pub fn new(secret: impl Into<String>) -> Self {
+        StoresChoiceStripe {
+            secret: secret.into(),
+            old_secret: Maybe::Absent,
+            product: None,
+            user_from: None,
+            grace: None,
+        }
+    }
+
+    /// Secret before, which is accepted too; null when there is none.
+    pub fn old_secret(mut self, old_secret: impl Into<Maybe<String>>) -> Self {
+        self.old_secret = old_secret.into();
+        self
+    }
+
+    /// Member of Stripe's price that names the product: its `product`, its own id, or its
+    /// `lookup_key`.
+    pub fn product(mut self, product: impl Into<StoresChoiceStripeProduct>) -> Self {
+        self.product = Some(product.into());
+        self
+    }
+
+    /// Members of Stripe's objects that contain the account token: `client_reference_id`,
+    /// `customer` or `metadata.NAME`. The first that is there counts. Default:
+    /// `client_reference_id`.
+    pub fn user_from(mut self, user_from: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.user_from = Some(user_from.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+    /// Default: P0D.
+    pub fn grace(mut self, grace: impl Into<Period>) -> Self {
+        self.grace = Some(grace.into());
+        self
+    }
+}
+
+impl Encode for StoresChoiceStripe {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("secret", &self.secret);
+        fields.both("oldSecret", &self.old_secret);
+        fields.optional("product", &self.product);
+        fields.optional("userFrom", &self.user_from);
+        fields.optional("grace", &self.grace);
+        fields.json()
+    }
+}
+
 /// New settings of stores. A setting that is left out stays.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct StoresChoice {
+    /// How the project verifies what the App Store sends. Replaces the settings as a whole; null
+    /// removes them.
+    pub app_store: Maybe<StoresChoiceAppStore>,
+    /// How the project takes what Google Play sends. Replaces the settings as a whole; null
+    /// removes them.
+    pub play_store: Maybe<StoresChoicePlayStore>,
+    /// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+    /// removes them.
+    pub stripe: Maybe<StoresChoiceStripe>,
     /// Stores of the project's own. They replace the previous list as a whole.
     pub custom: Option<Vec<String>>,
 }
@@ -2181,8 +2574,32 @@ impl StoresChoice {
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
         StoresChoice {
+            app_store: Maybe::Absent,
+            play_store: Maybe::Absent,
+            stripe: Maybe::Absent,
             custom: None,
         }
+    }
+
+    /// How the project verifies what the App Store sends. Replaces the settings as a whole; null
+    /// removes them.
+    pub fn app_store(mut self, app_store: impl Into<Maybe<StoresChoiceAppStore>>) -> Self {
+        self.app_store = app_store.into();
+        self
+    }
+
+    /// How the project takes what Google Play sends. Replaces the settings as a whole; null
+    /// removes them.
+    pub fn play_store(mut self, play_store: impl Into<Maybe<StoresChoicePlayStore>>) -> Self {
+        self.play_store = play_store.into();
+        self
+    }
+
+    /// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+    /// removes them.
+    pub fn stripe(mut self, stripe: impl Into<Maybe<StoresChoiceStripe>>) -> Self {
+        self.stripe = stripe.into();
+        self
     }
 
     /// Stores of the project's own. They replace the previous list as a whole.
@@ -2195,6 +2612,9 @@ impl StoresChoice {
 impl Encode for StoresChoice {
     fn encode(&self) -> Json {
         let mut fields = Fields::default();
+        fields.both("appStore", &self.app_store);
+        fields.both("playStore", &self.play_store);
+        fields.both("stripe", &self.stripe);
         fields.optional("custom", &self.custom);
         fields.json()
     }
@@ -2257,6 +2677,23 @@ impl Decode for ProjectListResult {
         let members = Members::of(value)?;
         Ok(ProjectListResult {
             projects: members.required("projects")?,
+        })
+    }
+}
+
+/// What `project.stores` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ProjectStoresResult {
+    /// Settings of the stores in which a project sells.
+    pub stores: Stores,
+}
+
+impl Decode for ProjectStoresResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ProjectStoresResult {
+            stores: members.required("stores")?,
         })
     }
 }
@@ -3311,6 +3748,210 @@ impl Decode for SetUserPropertyResult {
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
         })
+    }
+}
+
+/// What the store calls its message. Of what the caller fetched, and of a bare signed
+/// transaction, `id` and `type` are null.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreNotification {
+    /// Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
+    pub id: Option<String>,
+    /// The store's type.
+    pub type_: Option<String>,
+    /// Apple's subtype; null if there is none.
+    pub subtype: Option<String>,
+    /// Time at which the store made it.
+    pub at: Moment,
+    /// Null if the message does not say it.
+    pub environment: Option<StoreNotificationEnvironment>,
+}
+
+impl Decode for StoreNotification {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StoreNotification {
+            id: members.required("id")?,
+            type_: members.required("type")?,
+            subtype: members.required("subtype")?,
+            at: members.required("at")?,
+            environment: members.required("environment")?,
+        })
+    }
+}
+
+/// What to fetch from the store: its kind, and the ids that the store gave.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreQuestion {
+    pub kind: StoreQuestionKind,
+    /// Id of the object at Stripe.
+    pub id: Option<String>,
+    /// Package of the app at Google.
+    pub package_name: Option<String>,
+    /// Token of the purchase at Google.
+    pub purchase_token: Option<String>,
+    /// Charge whose invoice is to be fetched.
+    pub charge: Option<String>,
+    /// Payment whose invoice is to be fetched.
+    pub payment_intent: Option<String>,
+}
+
+impl Decode for StoreQuestion {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StoreQuestion {
+            kind: members.required("kind")?,
+            id: members.optional("id")?,
+            package_name: members.optional("packageName")?,
+            purchase_token: members.optional("purchaseToken")?,
+            charge: members.optional("charge")?,
+            payment_intent: members.optional("paymentIntent")?,
+        })
+    }
+}
+
+/// What a notification did to one purchase.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct NotifiedPurchase {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// Id that a store gives to a transaction.
+    pub original_transaction_id: String,
+    /// Transaction of which the store speaks.
+    pub transaction_id: String,
+    /// As of `purchase`.
+    pub outcome: NotifiedPurchaseOutcome,
+    /// Fields of the transaction that changed; of a new period, those that differ from the period
+    /// before, apart from `purchasedAt`. Absent when there are none.
+    pub fields: Option<Vec<String>>,
+    /// Fields that lost against newer information; absent when there are none.
+    pub stale: Option<Vec<String>>,
+}
+
+impl Decode for NotifiedPurchase {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(NotifiedPurchase {
+            store: members.required("store")?,
+            original_transaction_id: members.required("originalTransactionId")?,
+            transaction_id: members.required("transactionId")?,
+            outcome: members.required("outcome")?,
+            fields: members.optional("fields")?,
+            stale: members.optional("stale")?,
+        })
+    }
+}
+
+/// What `store.notify` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreNotifyResult {
+    /// What the store calls its message. Of what the caller fetched, and of a bare signed
+    /// transaction, `id` and `type` are null.
+    pub notification: StoreNotification,
+    /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
+    /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
+    /// is recorded, and nobody holds the purchase. ask: the store says only that something
+    /// changed, see `ask`.
+    pub outcome: StoreNotifyResultOutcome,
+    /// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
+    /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
+    /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
+    pub why: Option<StoreNotifyResultWhy>,
+    /// What to fetch from the store and to send as `response`, with the same payload. Absent for
+    /// other outcomes.
+    pub ask: Option<StoreQuestion>,
+    /// What it did to each purchase.
+    pub purchases: Vec<NotifiedPurchase>,
+    /// Absent when there are no warnings.
+    pub warnings: Option<Vec<Warning>>,
+    /// True in a dry run; otherwise absent.
+    pub dry_run: Option<bool>,
+    /// The events that the call would emit. Only in a dry run.
+    pub events: Option<Vec<Event>>,
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for StoreNotifyResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StoreNotifyResult {
+            notification: members.required("notification")?,
+            outcome: members.required("outcome")?,
+            why: members.optional("why")?,
+            ask: members.optional("ask")?,
+            purchases: members.required("purchases")?,
+            warnings: members.optional("warnings")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// An object that the caller fetched from a store's API.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreResponse {
+    /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+    pub kind: StoreResponseKind,
+    /// Token of the purchase at Google. Required for `playStore` without a payload.
+    pub purchase_token: Option<String>,
+    /// Package of the app at Google.
+    pub package_name: Option<String>,
+    /// The JSON object that the API answered.
+    pub body: BTreeMap<String, Json>,
+    /// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+    /// now.
+    pub fetched_at: Option<Moment>,
+}
+
+impl StoreResponse {
+    pub fn new(kind: impl Into<StoreResponseKind>, body: impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>) -> Self {
+        StoreResponse {
+            kind: kind.into(),
+            purchase_token: None,
+            package_name: None,
+            body: body.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Json>>(),
+            fetched_at: None,
+        }
+    }
+
+    /// Token of the purchase at Google. Required for `playStore` without a payload.
+    pub fn purchase_token(mut self, purchase_token: impl Into<String>) -> Self {
+        self.purchase_token = Some(purchase_token.into());
+        self
+    }
+
+    /// Package of the app at Google.
+    pub fn package_name(mut self, package_name: impl Into<String>) -> Self {
+        self.package_name = Some(package_name.into());
+        self
+    }
+
+    /// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+    /// now.
+    pub fn fetched_at(mut self, fetched_at: impl Into<Moment>) -> Self {
+        self.fetched_at = Some(fetched_at.into());
+        self
+    }
+}
+
+impl Encode for StoreResponse {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("kind", &self.kind);
+        fields.optional("purchaseToken", &self.purchase_token);
+        fields.optional("packageName", &self.package_name);
+        fields.required("body", &self.body);
+        fields.optional("fetchedAt", &self.fetched_at);
+        fields.json()
     }
 }
 

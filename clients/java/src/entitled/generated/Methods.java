@@ -32,6 +32,7 @@ public abstract class Methods {
         methods.put("project.define", false);
         methods.put("project.describe", true);
         methods.put("project.list", true);
+        methods.put("project.stores", false);
         methods.put("project.webhooks", false);
         methods.put("purchase", false);
         methods.put("purchase.update", false);
@@ -43,6 +44,7 @@ public abstract class Methods {
         methods.put("server.ping", true);
         methods.put("server.stats", true);
         methods.put("setUserProperty", false);
+        methods.put("store.notify", false);
         methods.put("store.unclaimed", true);
         methods.put("user.delete", false);
         methods.put("user.export", true);
@@ -581,6 +583,42 @@ public abstract class Methods {
         return askLater("project.list", params, ProjectListResult::decode);
     }
 
+    /** Returns how a project verifies and reads what stores send, with Stripe's secrets. */
+    public ProjectStoresResult projectStores() {
+        return projectStores(more -> {});
+    }
+
+    /**
+     * Returns how a project verifies and reads what stores send, with Stripe's secrets.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public ProjectStoresResult projectStores(Consumer<ProjectStoresParams> more) {
+        var params = new ProjectStoresParams();
+        more.accept(params);
+        return ask("project.stores", params, ProjectStoresResult::decode);
+    }
+
+    /**
+     * Returns how a project verifies and reads what stores send, with Stripe's secrets. It does
+     * not wait.
+     */
+    public CompletableFuture<ProjectStoresResult> projectStoresAsync() {
+        return projectStoresAsync(more -> {});
+    }
+
+    /**
+     * Returns how a project verifies and reads what stores send, with Stripe's secrets. It does
+     * not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<ProjectStoresResult> projectStoresAsync(Consumer<ProjectStoresParams> more) {
+        var params = new ProjectStoresParams();
+        more.accept(params);
+        return askLater("project.stores", params, ProjectStoresResult::decode);
+    }
+
     /** Returns the webhooks of a project with their secrets. */
     public ProjectWebhooksResult projectWebhooks() {
         return projectWebhooks(more -> {});
@@ -935,6 +973,50 @@ public abstract class Methods {
         params.set("value", value);
         more.accept(params);
         return askLater("setUserProperty", params, SetUserPropertyResult::decode);
+    }
+
+    /**
+     * Verifies and carries out what a store sent.
+     *
+     * @param store Store that sent it.
+     */
+    public StoreNotifyResult storeNotify(StoreNotifyStore store) {
+        return storeNotify(store, more -> {});
+    }
+
+    /**
+     * Verifies and carries out what a store sent.
+     *
+     * @param store Store that sent it.
+     * @param more Gives the params that may be left out.
+     */
+    public StoreNotifyResult storeNotify(StoreNotifyStore store, Consumer<StoreNotifyParams> more) {
+        var params = new StoreNotifyParams();
+        params.set("store", store);
+        more.accept(params);
+        return ask("store.notify", params, StoreNotifyResult::decode);
+    }
+
+    /**
+     * Verifies and carries out what a store sent. It does not wait.
+     *
+     * @param store Store that sent it.
+     */
+    public CompletableFuture<StoreNotifyResult> storeNotifyAsync(StoreNotifyStore store) {
+        return storeNotifyAsync(store, more -> {});
+    }
+
+    /**
+     * Verifies and carries out what a store sent. It does not wait.
+     *
+     * @param store Store that sent it.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<StoreNotifyResult> storeNotifyAsync(StoreNotifyStore store, Consumer<StoreNotifyParams> more) {
+        var params = new StoreNotifyParams();
+        params.set("store", store);
+        more.accept(params);
+        return askLater("store.notify", params, StoreNotifyResult::decode);
     }
 
     /** Lists the unclaimed purchases: those that have had no holder yet. */

@@ -120,8 +120,10 @@ public final class ProjectDefineParams extends Params {
     }
 
     /**
-     * Settings of stores. Its {@code custom} lists stores of the project's own, up to 20. A
-     * custom store stays while a purchase names it. Default for a new project: none.
+     * Settings of stores. {@code appStore}, {@code playStore} and {@code stripe} say how {@code
+     * store.notify} verifies and reads what these stores send. {@code custom} lists stores of the
+     * project's own, up to 20. A custom store stays while a purchase names it. Default for a new
+     * project: none.
      */
     public ProjectDefineParams stores(StoresChoice stores) {
         give("stores", stores);

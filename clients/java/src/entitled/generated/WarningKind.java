@@ -15,6 +15,7 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind KEY_TAKEN = new WarningKind("keyTaken");
     public static final WarningKind ACCOUNT_TOKEN_DIFFERS = new WarningKind("accountTokenDiffers");
     public static final WarningKind TRANSACTION_DIFFERS = new WarningKind("transactionDiffers");
+    public static final WarningKind UNKNOWN_NOTIFICATION = new WarningKind("unknownNotification");
 
     @Override
     public String toString() {

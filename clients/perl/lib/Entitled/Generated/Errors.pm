@@ -37,6 +37,10 @@ our %CLASSES = (
     overloaded => 'Entitled::Error::Overloaded',
     tooManyConnections => 'Entitled::Error::TooManyConnections',
     shuttingDown => 'Entitled::Error::ShuttingDown',
+    unverified => 'Entitled::Error::Unverified',
+    storeNotConfigured => 'Entitled::Error::StoreNotConfigured',
+    verifierMissing => 'Entitled::Error::VerifierMissing',
+    verifierFailed => 'Entitled::Error::VerifierFailed',
 );
 
 for my $class (values %CLASSES) {
@@ -195,6 +199,27 @@ and closes the connection.
 =item Entitled::Error::ShuttingDown
 
 The daemon is shutting down. Nothing changes.
+
+=item Entitled::Error::Unverified
+
+The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
+`chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`,
+`unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web
+server should answer.
+
+=item Entitled::Error::StoreNotConfigured
+
+The project does not define the store of `store.notify`. The store sends the notification again if
+the web server answers `httpStatus`.
+
+=item Entitled::Error::VerifierMissing
+
+The system has no libcrypto, which verifies what Apple signed. All other methods work.
+
+=item Entitled::Error::VerifierFailed
+
+The process that verifies what Apple signed ended, or took more than two seconds. The daemon
+starts it again.
 
 =back
 

@@ -175,6 +175,13 @@ our %METHODS = (
             project => 'text',
         },
     },
+    'project.stores' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            project => 'text',
+        },
+    },
     'project.webhooks' => {
         reads  => 0,
         clears => {map { $_ => 1 } qw()},
@@ -305,6 +312,21 @@ our %METHODS = (
             idempotencyKey => 'text',
         },
     },
+    'store.notify' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            store => 'text',
+            payload => 'text',
+            headers => [map => 'text'],
+            response => [record => 'StoreResponse'],
+            device => 'text',
+            userId => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
     'store.unclaimed' => {
         reads  => 1,
         clears => {map { $_ => 1 } qw()},
@@ -415,6 +437,10 @@ our %RECORDS = (
         kind => 'text',
         entitlements => [list => 'text'],
     },
+    AppStoreApp => {
+        bundleId => 'text',
+        appAppleId => 'number',
+    },
     RulesChoiceObject => {
         preset => 'text',
         anonymousPrefix => 'text',
@@ -441,12 +467,37 @@ our %RECORDS = (
         authorization => 'text',
         format => 'text',
     },
+    StoresChoiceAppStore => {
+        apps => [list => [record => 'AppStoreApp']],
+        environments => [list => 'text'],
+        roots => [list => 'text'],
+    },
+    StoresChoicePlayStore => {
+        packages => [list => 'text'],
+    },
+    StoresChoiceStripe => {
+        secret => 'text',
+        oldSecret => 'text',
+        product => 'text',
+        userFrom => [list => 'text'],
+        grace => 'text',
+    },
     StoresChoice => {
+        appStore => [record => 'StoresChoiceAppStore'],
+        playStore => [record => 'StoresChoicePlayStore'],
+        stripe => [record => 'StoresChoiceStripe'],
         custom => [list => 'text'],
     },
     PurchaseRef => {
         store => 'text',
         originalTransactionId => 'text',
+    },
+    StoreResponse => {
+        kind => 'text',
+        purchaseToken => 'text',
+        packageName => 'text',
+        body => [map => 'any'],
+        fetchedAt => 'moment',
     },
     WebhookReportFailure => {
         at => 'moment',
@@ -537,6 +588,11 @@ sub project_list {
     return $self->_ask('project.list', \%params);
 }
 
+sub project_stores {
+    my ($self, %params) = @_;
+    return $self->_ask('project.stores', \%params);
+}
+
 sub project_webhooks {
     my ($self, %params) = @_;
     return $self->_ask('project.webhooks', \%params);
@@ -590,6 +646,11 @@ sub server_stats {
 sub set_user_property {
     my ($self, %params) = @_;
     return $self->_ask('setUserProperty', \%params);
+}
+
+sub store_notify {
+    my ($self, %params) = @_;
+    return $self->_ask('store.notify', \%params);
 }
 
 sub store_unclaimed {
@@ -1101,7 +1162,8 @@ Default for a new project: none.
 
 =item stores (may be left out)
 
-Settings of stores. Its `custom` lists stores of the project's own, up to 20. A custom store stays
+Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and reads
+what these stores send. `custom` lists stores of the project's own, up to 20. A custom store stays
 while a purchase names it. Default for a new project: none.
 
 =item dryRun (may be left out)
@@ -1143,6 +1205,20 @@ Has no effect, but must exist: a client can send it with every call.
 =back
 
 Gives: projects.
+
+=head2 project_stores
+
+Returns how a project verifies and reads what stores send, with Stripe's secrets.
+
+=over
+
+=item project (may be left out)
+
+Id of the project.
+
+=back
+
+Gives: stores.
 
 =head2 project_webhooks
 
@@ -1516,6 +1592,53 @@ Makes a retry safe: the same key with the same params returns the stored result.
 =back
 
 Gives: userId, key, value, dryRun, events, replayed.
+
+=head2 store_notify
+
+Verifies and carries out what a store sent.
+
+=over
+
+=item store
+
+Store that sent it. One of: appStore, playStore, stripe.
+
+=item payload (may be left out)
+
+Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256 KiB. At
+least one of `payload` and `response` is required.
+
+=item headers (may be left out)
+
+Headers of the store's request, with names in any case. The daemon reads only `stripe-signature`.
+
+=item response (may be left out)
+
+What the caller fetched from the store's API, for `playStore` and `stripe`.
+
+=item device (may be left out)
+
+Device that presented the payload. At most one of `device` and `userId`.
+
+=item userId (may be left out)
+
+User who presented the payload.
+
+=item project (may be left out)
+
+Id of the project.
+
+=item dryRun (may be left out)
+
+Computes the result and the events without changing anything.
+
+=item idempotencyKey (may be left out)
+
+Makes a retry safe: the same key with the same params returns the stored result.
+
+=back
+
+Gives: notification, outcome, why, ask, purchases, warnings, dryRun, events, replayed.
 
 =head2 store_unclaimed
 

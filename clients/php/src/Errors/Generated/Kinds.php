@@ -41,5 +41,9 @@ final class Kinds
         'overloaded' => Overloaded::class,
         'tooManyConnections' => TooManyConnections::class,
         'shuttingDown' => ShuttingDown::class,
+        'unverified' => Unverified::class,
+        'storeNotConfigured' => StoreNotConfigured::class,
+        'verifierMissing' => VerifierMissing::class,
+        'verifierFailed' => VerifierFailed::class,
     ];
 }

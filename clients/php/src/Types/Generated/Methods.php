@@ -33,6 +33,7 @@ abstract class Methods
         'project.define' => false,
         'project.describe' => true,
         'project.list' => true,
+        'project.stores' => false,
         'project.webhooks' => false,
         'purchase' => false,
         'purchase.update' => false,
@@ -44,6 +45,7 @@ abstract class Methods
         'server.ping' => true,
         'server.stats' => true,
         'setUserProperty' => false,
+        'store.notify' => false,
         'store.unclaimed' => true,
         'user.delete' => false,
         'user.export' => true,
@@ -467,9 +469,10 @@ abstract class Methods
      * @param list<WebhookChoice|array<string, mixed>>|null $webhooks URLs that receive the
      *   project's events, each URL once. They replace the previous list as a whole. Default for a
      *   new project: none.
-     * @param StoresChoice|array<string, mixed>|null $stores Settings of stores. Its `custom`
-     *   lists stores of the project's own, up to 20. A custom store stays while a purchase names
-     *   it. Default for a new project: none.
+     * @param StoresChoice|array<string, mixed>|null $stores Settings of stores. `appStore`,
+     *   `playStore` and `stripe` say how `store.notify` verifies and reads what these stores
+     *   send. `custom` lists stores of the project's own, up to 20. A custom store stays while a
+     *   purchase names it. Default for a new project: none.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
      *   returns the stored result.
@@ -531,6 +534,21 @@ abstract class Methods
         return $this->ask('project.list', [
             'project' => $project ?? Absent::Absent,
         ], ProjectListResult::decode(...), $timeout);
+    }
+
+    /**
+     * Returns how a project verifies and reads what stores send, with Stripe's secrets.
+     *
+     * @param ?string $project Id of the project.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function projectStores(
+        ?string $project = null,
+        ?float $timeout = null,
+    ): ProjectStoresResult {
+        return $this->ask('project.stores', [
+            'project' => $project ?? Absent::Absent,
+        ], ProjectStoresResult::decode(...), $timeout);
     }
 
     /**
@@ -896,6 +914,50 @@ abstract class Methods
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], SetUserPropertyResult::decode(...), $timeout);
+    }
+
+    /**
+     * Verifies and carries out what a store sent.
+     *
+     * @param StoreNotifyStore|string $store Store that sent it.
+     * @param ?string $payload Body of the store's request, unchanged, or a signed transaction of
+     *   StoreKit 2; at most 256 KiB. At least one of `payload` and `response` is required.
+     * @param array<string, string>|null $headers Headers of the store's request, with names in
+     *   any case. The daemon reads only `stripe-signature`.
+     * @param StoreResponse|array<string, mixed>|null $response What the caller fetched from the
+     *   store's API, for `playStore` and `stripe`.
+     * @param ?string $device Device that presented the payload. At most one of `device` and
+     *   `userId`.
+     * @param ?string $userId User who presented the payload.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function storeNotify(
+        StoreNotifyStore|string $store,
+        ?string $payload = null,
+        ?array $headers = null,
+        StoreResponse|array|null $response = null,
+        ?string $device = null,
+        ?string $userId = null,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): StoreNotifyResult {
+        return $this->ask('store.notify', [
+            'store' => $store,
+            'payload' => $payload ?? Absent::Absent,
+            'headers' => Encode::with(Encode::mapOf(), $headers) ?? Absent::Absent,
+            'response' => Encode::with(Encode::object(...), $response) ?? Absent::Absent,
+            'device' => $device ?? Absent::Absent,
+            'userId' => $userId ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], StoreNotifyResult::decode(...), $timeout);
     }
 
     /**

@@ -18,6 +18,12 @@ final readonly class Stores
          * @var list<string>
          */
         public array $custom,
+        /** Absent when not defined. */
+        public ?AppStoreSettings $appStore = null,
+        /** Absent when not defined. */
+        public ?PlayStoreSettings $playStore = null,
+        /** Absent when not defined. */
+        public ?StripeSettings $stripe = null,
     ) {
     }
 
@@ -26,6 +32,9 @@ final readonly class Stores
     {
         $members = Decode::record($value, $path);
         return new self(
+            appStore: $members->optional('appStore', AppStoreSettings::decode(...)),
+            playStore: $members->optional('playStore', PlayStoreSettings::decode(...)),
+            stripe: $members->optional('stripe', StripeSettings::decode(...)),
             custom: $members->required('custom', Decode::listOf(Decode::text(...))),
         );
     }

@@ -17,4 +17,5 @@ enum WarningKind: string
     case KeyTaken = 'keyTaken';
     case AccountTokenDiffers = 'accountTokenDiffers';
     case TransactionDiffers = 'transactionDiffers';
+    case UnknownNotification = 'unknownNotification';
 }

@@ -149,6 +149,27 @@ class ShuttingDown(RemoteError):
     """The daemon is shutting down. Nothing changes."""
 
 
+class Unverified(RemoteError):
+    """The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
+    `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,
+    `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is
+    what the web server should answer."""
+
+
+class StoreNotConfigured(RemoteError):
+    """The project does not define the store of `store.notify`. The store sends the notification
+    again if the web server answers `httpStatus`."""
+
+
+class VerifierMissing(RemoteError):
+    """The system has no libcrypto, which verifies what Apple signed. All other methods work."""
+
+
+class VerifierFailed(RemoteError):
+    """The process that verifies what Apple signed ended, or took more than two seconds. The
+    daemon starts it again."""
+
+
 BY_KIND: dict[str, type[RemoteError]] = {
     "parseError": ParseError,
     "invalidRequest": InvalidRequest,
@@ -180,4 +201,8 @@ BY_KIND: dict[str, type[RemoteError]] = {
     "overloaded": Overloaded,
     "tooManyConnections": TooManyConnections,
     "shuttingDown": ShuttingDown,
+    "unverified": Unverified,
+    "storeNotConfigured": StoreNotConfigured,
+    "verifierMissing": VerifierMissing,
+    "verifierFailed": VerifierFailed,
 }

@@ -26,6 +26,8 @@ from .types import (
     PurchaseEnvironment,
     PurchaseRef,
     RulesChoiceObject,
+    StoreNotifyStore,
+    StoreResponse,
     StoresChoice,
     WebhookChoice,
     WebhookReport,
@@ -50,6 +52,7 @@ METHODS: dict[str, MethodTraits] = {
     "project.define": MethodTraits(False, frozenset()),
     "project.describe": MethodTraits(True, frozenset()),
     "project.list": MethodTraits(True, frozenset()),
+    "project.stores": MethodTraits(False, frozenset()),
     "project.webhooks": MethodTraits(False, frozenset()),
     "purchase": MethodTraits(False, frozenset()),
     "purchase.update": MethodTraits(
@@ -76,6 +79,7 @@ METHODS: dict[str, MethodTraits] = {
     "server.ping": MethodTraits(True, frozenset({"echo"})),
     "server.stats": MethodTraits(True, frozenset()),
     "setUserProperty": MethodTraits(False, frozenset()),
+    "store.notify": MethodTraits(False, frozenset()),
     "store.unclaimed": MethodTraits(True, frozenset()),
     "user.delete": MethodTraits(False, frozenset()),
     "user.export": MethodTraits(True, frozenset()),
@@ -560,8 +564,10 @@ class Methods(ABC):
           Default for a new project: system.
         webhooks: URLs that receive the project's events, each URL once. They replace the previous
           list as a whole. Default for a new project: none.
-        stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
-          custom store stays while a purchase names it. Default for a new project: none.
+        stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify`
+          verifies and reads what these stores send. `custom` lists stores of the project's own,
+          up to 20. A custom store stays while a purchase names it. Default for a new project:
+          none.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
           result.
@@ -622,6 +628,26 @@ class Methods(ABC):
                 "project": project,
             },
             types.decode_project_list_result,
+            timeout,
+        )
+
+    def project_stores(
+        self,
+        *,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ProjectStoresResult:
+        """Returns how a project verifies and reads what stores send, with Stripe's secrets.
+
+        project: Id of the project.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "project.stores",
+            {
+                "project": project,
+            },
+            types.decode_project_stores_result,
             timeout,
         )
 
@@ -1024,6 +1050,53 @@ class Methods(ABC):
                 "idempotencyKey": idempotency_key,
             },
             types.decode_set_user_property_result,
+            timeout,
+        )
+
+    def store_notify(
+        self,
+        *,
+        store: StoreNotifyStore,
+        payload: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        response: StoreResponse | Mapping[str, Any] | None = None,
+        device: str | None = None,
+        user_id: str | None = None,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.StoreNotifyResult:
+        """Verifies and carries out what a store sent.
+
+        store: Store that sent it.
+        payload: Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at
+          most 256 KiB. At least one of `payload` and `response` is required.
+        headers: Headers of the store's request, with names in any case. The daemon reads only
+          `stripe-signature`.
+        response: What the caller fetched from the store's API, for `playStore` and `stripe`.
+        device: Device that presented the payload. At most one of `device` and `userId`.
+        user_id: User who presented the payload.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "store.notify",
+            {
+                "store": store,
+                "payload": payload,
+                "headers": headers,
+                "response": response,
+                "device": device,
+                "userId": user_id,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_store_notify_result,
             timeout,
         )
 

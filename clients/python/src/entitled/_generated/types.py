@@ -15,6 +15,15 @@ from .._values import (
     nullable, number, record, text,
 )
 
+AppStoreEnvironment = Literal[
+    "Production",
+    "Sandbox",
+    "Xcode",
+    "LocalTesting",
+]
+"""Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode` and
+`LocalTesting`."""
+
 AppliedRuleName = Literal[
     "purchaseHolders",
     "onIdentifyNew",
@@ -198,6 +207,18 @@ MissingReasonKind = Literal[
     "notGranted",
 ]
 """What is missing; rules.md describes each kind."""
+
+NotifiedPurchaseOutcome = Literal[
+    "recorded",
+    "renewed",
+    "planChanged",
+    "received",
+    "claimed",
+    "updated",
+    "stale",
+    "unchanged",
+]
+"""As of `purchase`."""
 
 PeerRole = Literal[
     "read",
@@ -451,6 +472,73 @@ State = Literal[
 """State of a purchase or grant. Null before it begins, and for an entitlement that the user never
 had."""
 
+StoreNotificationEnvironment = Literal[
+    "production",
+    "sandbox",
+]
+"""Null if the message does not say it."""
+
+StoreNotifyResultOutcome = Literal[
+    "applied",
+    "stale",
+    "repeated",
+    "ignored",
+    "unclaimed",
+    "ask",
+]
+"""applied: a record changed. stale: newer or equal information is recorded. repeated: this
+notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
+recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+`ask`."""
+
+StoreNotifyResultWhy = Literal[
+    "test",
+    "unclaimed",
+    "noEffect",
+    "unknownType",
+]
+"""Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+`unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+unknownType: the daemon does not know its type. Absent otherwise."""
+
+StoreNotifyStore = Literal[
+    "appStore",
+    "playStore",
+    "stripe",
+]
+
+StoreQuestionKind = Literal[
+    "subscription",
+    "product",
+    "invoice",
+    "checkoutSession",
+]
+
+StoreResponseKind = Literal[
+    "subscription",
+    "product",
+    "invoice",
+    "checkoutSession",
+]
+"""What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+(purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`."""
+
+StoresChoiceStripeProduct = Literal[
+    "product",
+    "price",
+    "lookupKey",
+]
+"""Member of Stripe's price that names the product: its `product`, its own id, or its
+`lookup_key`."""
+
+StripeSettingsProduct = Literal[
+    "product",
+    "price",
+    "lookupKey",
+]
+"""Member of Stripe's price that names the product: its `product`, its own id, or its
+`lookup_key`."""
+
 SuggestedCallRole = Literal[
     "read",
     "write",
@@ -476,6 +564,7 @@ WarningKind = Literal[
     "keyTaken",
     "accountTokenDiffers",
     "transactionDiffers",
+    "unknownNotification",
 ]
 
 WebhookFormat = Literal[
@@ -1514,16 +1603,113 @@ decode_webhook_summary = record(WebhookSummary)
 
 
 @dataclass(frozen=True)
+class AppStoreApp:
+    """An app of the App Store."""
+
+    bundle_id: str
+    """Bundle id of the app."""
+    app_apple_id: int | None | Absent = ABSENT
+    """Number of the app at Apple. Required where `environments` has `Production`; null if not
+    given."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+AppStoreApp._members = (
+    Member("bundleId", "bundle_id", text, "required"),
+    Member("appAppleId", "app_apple_id", nullable(integer), "both"),
+)
+decode_app_store_app = record(AppStoreApp)
+
+
+@dataclass(frozen=True)
+class AppStoreSettings:
+    """How the project verifies what the App Store sends."""
+
+    apps: list[AppStoreApp]
+    """Apps whose notifications the project takes."""
+    environments: list[AppStoreEnvironment]
+    """Environments that the project takes."""
+    roots: list[str]
+    """Root certificates that replace Apple's, as DER in base64. Empty for Apple's."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+AppStoreSettings._members = (
+    Member("apps", "apps", list_of(decode_app_store_app), "required"),
+    Member("environments", "environments", list_of(text), "required"),
+    Member("roots", "roots", list_of(text), "required"),
+)
+decode_app_store_settings = record(AppStoreSettings)
+
+
+@dataclass(frozen=True)
+class PlayStoreSettings:
+    """How the project takes what Google Play sends."""
+
+    packages: list[str]
+    """Package names of the apps whose notifications the project takes."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+PlayStoreSettings._members = (
+    Member("packages", "packages", list_of(text), "required"),
+)
+decode_play_store_settings = record(PlayStoreSettings)
+
+
+@dataclass(frozen=True)
+class StripeSettings:
+    """How the project reads Stripe's events. Only `project.stores` returns the secrets."""
+
+    product: StripeSettingsProduct
+    """Member of Stripe's price that names the product: its `product`, its own id, or its
+    `lookup_key`."""
+    user_from: list[str]
+    """Members of Stripe's objects that contain the account token: `client_reference_id`,
+    `customer` or `metadata.NAME`. The first that is there counts."""
+    grace: str
+    """How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."""
+    secret: str | None = None
+    """Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`."""
+    old_secret: str | None | Absent = ABSENT
+    """Secret before, which is accepted too; null when there is none. Only in `project.stores`."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StripeSettings._members = (
+    Member("secret", "secret", text, "optional"),
+    Member("oldSecret", "old_secret", nullable(text), "both"),
+    Member("product", "product", text, "required"),
+    Member("userFrom", "user_from", list_of(text), "required"),
+    Member("grace", "grace", text, "required"),
+)
+decode_stripe_settings = record(StripeSettings)
+
+
+@dataclass(frozen=True)
 class Stores:
     """Settings of the stores in which a project sells."""
 
     custom: list[str]
     """Stores of the project's own, in byte order."""
+    app_store: AppStoreSettings | None = None
+    """Absent when not defined."""
+    play_store: PlayStoreSettings | None = None
+    """Absent when not defined."""
+    stripe: StripeSettings | None = None
+    """Absent when not defined."""
 
     _members: ClassVar[tuple[Member, ...]]
 
 
 Stores._members = (
+    Member("appStore", "app_store", decode_app_store_settings, "optional"),
+    Member("playStore", "play_store", decode_play_store_settings, "optional"),
+    Member("stripe", "stripe", decode_stripe_settings, "optional"),
     Member("custom", "custom", list_of(text), "required"),
 )
 decode_stores = record(Stores)
@@ -1737,9 +1923,93 @@ decode_webhook_choice = record(WebhookChoice)
 
 
 @dataclass(frozen=True)
+class StoresChoiceAppStore:
+    """How the project verifies what the App Store sends. Replaces the settings as a whole; null
+    removes them."""
+
+    apps: Sequence[AppStoreApp | Mapping[str, Any]]
+    """Apps whose notifications the project takes."""
+    environments: Sequence[AppStoreEnvironment] | None = None
+    """Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
+    `LocalTesting` need a project whose `environment` is not `production`."""
+    roots: Sequence[str] | None = None
+    """Root certificates that replace Apple's, as DER in base64. Only where the project's
+    `environment` is not `production`. Default: Apple's root."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoresChoiceAppStore._members = (
+    Member("apps", "apps", list_of(decode_app_store_app), "required"),
+    Member("environments", "environments", list_of(text), "optional"),
+    Member("roots", "roots", list_of(text), "optional"),
+)
+decode_stores_choice_app_store = record(StoresChoiceAppStore)
+
+
+@dataclass(frozen=True)
+class StoresChoicePlayStore:
+    """How the project takes what Google Play sends. Replaces the settings as a whole; null
+    removes them."""
+
+    packages: Sequence[str]
+    """Package names of the apps whose notifications the project takes."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoresChoicePlayStore._members = (
+    Member("packages", "packages", list_of(text), "required"),
+)
+decode_stores_choice_play_store = record(StoresChoicePlayStore)
+
+
+@dataclass(frozen=True)
+class StoresChoiceStripe:
+    """How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+    removes them."""
+
+    secret: str
+    """Signing secret of Stripe's endpoint, with its `whsec_`."""
+    old_secret: str | None | Absent = ABSENT
+    """Secret before, which is accepted too; null when there is none."""
+    product: StoresChoiceStripeProduct | None = None
+    """Member of Stripe's price that names the product: its `product`, its own id, or its
+    `lookup_key`."""
+    user_from: Sequence[str] | None = None
+    """Members of Stripe's objects that contain the account token: `client_reference_id`,
+    `customer` or `metadata.NAME`. The first that is there counts. Default:
+    `client_reference_id`."""
+    grace: timedelta | str | None = None
+    """How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+    Default: P0D."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoresChoiceStripe._members = (
+    Member("secret", "secret", text, "required"),
+    Member("oldSecret", "old_secret", nullable(text), "both"),
+    Member("product", "product", text, "optional"),
+    Member("userFrom", "user_from", list_of(text), "optional"),
+    Member("grace", "grace", text, "optional"),
+)
+decode_stores_choice_stripe = record(StoresChoiceStripe)
+
+
+@dataclass(frozen=True)
 class StoresChoice:
     """New settings of stores. A setting that is left out stays."""
 
+    app_store: StoresChoiceAppStore | Mapping[str, Any] | None | Absent = ABSENT
+    """How the project verifies what the App Store sends. Replaces the settings as a whole; null
+    removes them."""
+    play_store: StoresChoicePlayStore | Mapping[str, Any] | None | Absent = ABSENT
+    """How the project takes what Google Play sends. Replaces the settings as a whole; null
+    removes them."""
+    stripe: StoresChoiceStripe | Mapping[str, Any] | None | Absent = ABSENT
+    """How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+    removes them."""
     custom: Sequence[str] | None = None
     """Stores of the project's own. They replace the previous list as a whole."""
 
@@ -1747,6 +2017,9 @@ class StoresChoice:
 
 
 StoresChoice._members = (
+    Member("appStore", "app_store", nullable(decode_stores_choice_app_store), "both"),
+    Member("playStore", "play_store", nullable(decode_stores_choice_play_store), "both"),
+    Member("stripe", "stripe", nullable(decode_stores_choice_stripe), "both"),
     Member("custom", "custom", list_of(text), "optional"),
 )
 decode_stores_choice = record(StoresChoice)
@@ -1808,6 +2081,22 @@ ProjectListResult._members = (
     Member("projects", "projects", list_of(decode_project_summary), "required"),
 )
 decode_project_list_result = record(ProjectListResult)
+
+
+@dataclass(frozen=True)
+class ProjectStoresResult:
+    """What `project.stores` answers."""
+
+    stores: Stores
+    """Settings of the stores in which a project sells."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ProjectStoresResult._members = (
+    Member("stores", "stores", decode_stores, "required"),
+)
+decode_project_stores_result = record(ProjectStoresResult)
 
 
 @dataclass(frozen=True)
@@ -2823,6 +3112,175 @@ SetUserPropertyResult._members = (
     Member("replayed", "replayed", boolean, "optional"),
 )
 decode_set_user_property_result = record(SetUserPropertyResult)
+
+
+@dataclass(frozen=True)
+class StoreNotification:
+    """What the store calls its message. Of what the caller fetched, and of a bare signed
+    transaction, `id` and `type` are null."""
+
+    id: str | None
+    """Apple's `notificationUUID`, Google's `messageId`, Stripe's event id."""
+    type: str | None
+    """The store's type."""
+    subtype: str | None
+    """Apple's subtype; null if there is none."""
+    at: datetime
+    """Time at which the store made it."""
+    environment: StoreNotificationEnvironment | None
+    """Null if the message does not say it."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreNotification._members = (
+    Member("id", "id", nullable(text), "required"),
+    Member("type", "type", nullable(text), "required"),
+    Member("subtype", "subtype", nullable(text), "required"),
+    Member("at", "at", moment, "required"),
+    Member("environment", "environment", nullable(text), "required"),
+)
+decode_store_notification = record(StoreNotification)
+
+
+@dataclass(frozen=True)
+class StoreQuestion:
+    """What to fetch from the store: its kind, and the ids that the store gave."""
+
+    kind: StoreQuestionKind
+    id: str | None = None
+    """Id of the object at Stripe."""
+    package_name: str | None = None
+    """Package of the app at Google."""
+    purchase_token: str | None = None
+    """Token of the purchase at Google."""
+    charge: str | None = None
+    """Charge whose invoice is to be fetched."""
+    payment_intent: str | None = None
+    """Payment whose invoice is to be fetched."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreQuestion._members = (
+    Member("kind", "kind", text, "required"),
+    Member("id", "id", text, "optional"),
+    Member("packageName", "package_name", text, "optional"),
+    Member("purchaseToken", "purchase_token", text, "optional"),
+    Member("charge", "charge", text, "optional"),
+    Member("paymentIntent", "payment_intent", text, "optional"),
+)
+decode_store_question = record(StoreQuestion)
+
+
+@dataclass(frozen=True)
+class NotifiedPurchase:
+    """What a notification did to one purchase."""
+
+    store: str
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
+    original_transaction_id: str
+    """Id that a store gives to a transaction."""
+    transaction_id: str
+    """Transaction of which the store speaks."""
+    outcome: NotifiedPurchaseOutcome
+    """As of `purchase`."""
+    fields: list[str] | None = None
+    """Fields of the transaction that changed; of a new period, those that differ from the period
+    before, apart from `purchasedAt`. Absent when there are none."""
+    stale: list[str] | None = None
+    """Fields that lost against newer information; absent when there are none."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+NotifiedPurchase._members = (
+    Member("store", "store", text, "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "required"),
+    Member("transactionId", "transaction_id", text, "required"),
+    Member("outcome", "outcome", text, "required"),
+    Member("fields", "fields", list_of(text), "optional"),
+    Member("stale", "stale", list_of(text), "optional"),
+)
+decode_notified_purchase = record(NotifiedPurchase)
+
+
+@dataclass(frozen=True)
+class StoreNotifyResult:
+    """What `store.notify` answers."""
+
+    notification: StoreNotification
+    """What the store calls its message. Of what the caller fetched, and of a bare signed
+    transaction, `id` and `type` are null."""
+    outcome: StoreNotifyResultOutcome
+    """applied: a record changed. stale: newer or equal information is recorded. repeated: this
+    notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
+    recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+    `ask`."""
+    purchases: list[NotifiedPurchase]
+    """What it did to each purchase."""
+    why: StoreNotifyResultWhy | None = None
+    """Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
+    rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+    unknownType: the daemon does not know its type. Absent otherwise."""
+    ask: StoreQuestion | None = None
+    """What to fetch from the store and to send as `response`, with the same payload. Absent for
+    other outcomes."""
+    warnings: list[Warning] | None = None
+    """Absent when there are no warnings."""
+    dry_run: bool | None = None
+    """True in a dry run; otherwise absent."""
+    events: list[Event] | None = None
+    """The events that the call would emit. Only in a dry run."""
+    replayed: bool | None = None
+    """True when this is the stored result of an idempotency key; otherwise absent."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreNotifyResult._members = (
+    Member("notification", "notification", decode_store_notification, "required"),
+    Member("outcome", "outcome", text, "required"),
+    Member("why", "why", text, "optional"),
+    Member("ask", "ask", decode_store_question, "optional"),
+    Member("purchases", "purchases", list_of(decode_notified_purchase), "required"),
+    Member("warnings", "warnings", list_of(decode_warning), "optional"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_store_notify_result = record(StoreNotifyResult)
+
+
+@dataclass(frozen=True)
+class StoreResponse:
+    """An object that the caller fetched from a store's API."""
+
+    kind: StoreResponseKind
+    """What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`."""
+    body: Mapping[str, Any]
+    """The JSON object that the API answered."""
+    purchase_token: str | None = None
+    """Token of the purchase at Google. Required for `playStore` without a payload."""
+    package_name: str | None = None
+    """Package of the app at Google."""
+    fetched_at: datetime | str | None = None
+    """Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+    now."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreResponse._members = (
+    Member("kind", "kind", text, "required"),
+    Member("purchaseToken", "purchase_token", text, "optional"),
+    Member("packageName", "package_name", text, "optional"),
+    Member("body", "body", map_of(anything), "required"),
+    Member("fetchedAt", "fetched_at", moment, "optional"),
+)
+decode_store_response = record(StoreResponse)
 
 
 @dataclass(frozen=True)

@@ -113,6 +113,23 @@ module Entitled
   # The daemon is shutting down. Nothing changes.
   class ShuttingDown < RemoteError; end
 
+  # The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
+  # `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,
+  # `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is
+  # what the web server should answer.
+  class Unverified < RemoteError; end
+
+  # The project does not define the store of `store.notify`. The store sends the notification
+  # again if the web server answers `httpStatus`.
+  class StoreNotConfigured < RemoteError; end
+
+  # The system has no libcrypto, which verifies what Apple signed. All other methods work.
+  class VerifierMissing < RemoteError; end
+
+  # The process that verifies what Apple signed ended, or took more than two seconds. The daemon
+  # starts it again.
+  class VerifierFailed < RemoteError; end
+
   class RemoteError
     # From a kind to its class.
     BY_KIND = {
@@ -146,6 +163,10 @@ module Entitled
       "overloaded" => Overloaded,
       "tooManyConnections" => TooManyConnections,
       "shuttingDown" => ShuttingDown,
+      "unverified" => Unverified,
+      "storeNotConfigured" => StoreNotConfigured,
+      "verifierMissing" => VerifierMissing,
+      "verifierFailed" => VerifierFailed,
     }.freeze
   end
 end

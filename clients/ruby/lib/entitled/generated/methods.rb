@@ -20,6 +20,7 @@ module Entitled
     "project.define" => false,
     "project.describe" => true,
     "project.list" => true,
+    "project.stores" => false,
     "project.webhooks" => false,
     "purchase" => false,
     "purchase.update" => false,
@@ -31,6 +32,7 @@ module Entitled
     "server.ping" => true,
     "server.stats" => true,
     "setUserProperty" => false,
+    "store.notify" => false,
     "store.unclaimed" => true,
     "user.delete" => false,
     "user.export" => true,
@@ -415,8 +417,9 @@ module Entitled
     #   Default for a new project: system.
     # webhooks: URLs that receive the project's events, each URL once. They replace the previous
     #   list as a whole. Default for a new project: none.
-    # stores: Settings of stores. Its `custom` lists stores of the project's own, up to 20. A
-    #   custom store stays while a purchase names it. Default for a new project: none.
+    # stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify`
+    #   verifies and reads what these stores send. `custom` lists stores of the project's own, up
+    #   to 20. A custom store stays while a purchase names it. Default for a new project: none.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
@@ -472,6 +475,19 @@ module Entitled
       ask("project.list", {
         "project" => leave_out(project),
       }, Types::ProjectListResult, timeout)
+    end
+
+    # Returns how a project verifies and reads what stores send, with Stripe's secrets.
+    #
+    # project: Id of the project.
+    # Gives a Types::ProjectStoresResult.
+    def project_stores(
+      project: nil,
+      timeout: nil
+    )
+      ask("project.stores", {
+        "project" => leave_out(project),
+      }, Types::ProjectStoresResult, timeout)
     end
 
     # Returns the webhooks of a project with their secrets.
@@ -799,6 +815,46 @@ module Entitled
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::SetUserPropertyResult, timeout)
+    end
+
+    # Verifies and carries out what a store sent.
+    #
+    # store: Store that sent it. One of: appStore, playStore, stripe.
+    # payload: Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at
+    #   most 256 KiB. At least one of `payload` and `response` is required.
+    # headers: Headers of the store's request, with names in any case. The daemon reads only
+    #   `stripe-signature`.
+    # response: What the caller fetched from the store's API, for `playStore` and `stripe`.
+    # device: Device that presented the payload. At most one of `device` and `userId`.
+    # user_id: User who presented the payload.
+    # project: Id of the project.
+    # dry_run: Computes the result and the events without changing anything.
+    # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+    #   result.
+    # Gives a Types::StoreNotifyResult.
+    def store_notify(
+      store:,
+      payload: nil,
+      headers: nil,
+      response: nil,
+      device: nil,
+      user_id: nil,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("store.notify", {
+        "store" => store,
+        "payload" => leave_out(payload),
+        "headers" => leave_out(headers),
+        "response" => leave_out(response),
+        "device" => leave_out(device),
+        "userId" => leave_out(user_id),
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::StoreNotifyResult, timeout)
     end
 
     # Lists the unclaimed purchases: those that have had no holder yet.

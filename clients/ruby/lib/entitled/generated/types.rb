@@ -58,7 +58,8 @@ module Entitled
     # A sign that an accepted request may be a mistake.
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
-      # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, transactionDiffers.
+      # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, transactionDiffers,
+      # unknownNotification.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
@@ -597,8 +598,55 @@ module Entitled
       member :format, "format", TEXT, required: true
     end
 
+    # An app of the App Store.
+    class AppStoreApp < Record
+      # Bundle id of the app.
+      member :bundle_id, "bundleId", TEXT, required: true
+      # Number of the app at Apple. Required where `environments` has `Production`; null if not
+      # given.
+      member :app_apple_id, "appAppleId", nullable(INTEGER)
+    end
+
+    # How the project verifies what the App Store sends.
+    class AppStoreSettings < Record
+      # Apps whose notifications the project takes.
+      member :apps, "apps", list_of(AppStoreApp), required: true
+      # Environments that the project takes. One of: Production, Sandbox, Xcode, LocalTesting.
+      member :environments, "environments", list_of(TEXT), required: true
+      # Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
+      member :roots, "roots", list_of(TEXT), required: true
+    end
+
+    # How the project takes what Google Play sends.
+    class PlayStoreSettings < Record
+      # Package names of the apps whose notifications the project takes.
+      member :packages, "packages", list_of(TEXT), required: true
+    end
+
+    # How the project reads Stripe's events. Only `project.stores` returns the secrets.
+    class StripeSettings < Record
+      # Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
+      member :secret, "secret", TEXT
+      # Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+      member :old_secret, "oldSecret", nullable(TEXT)
+      # Member of Stripe's price that names the product: its `product`, its own id, or its
+      # `lookup_key`. One of: product, price, lookupKey.
+      member :product, "product", TEXT, required: true
+      # Members of Stripe's objects that contain the account token: `client_reference_id`,
+      # `customer` or `metadata.NAME`. The first that is there counts.
+      member :user_from, "userFrom", list_of(TEXT), required: true
+      # How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+      member :grace, "grace", TEXT, required: true
+    end
+
     # Settings of the stores in which a project sells.
     class Stores < Record
+      # Absent when not defined.
+      member :app_store, "appStore", AppStoreSettings
+      # Absent when not defined.
+      member :play_store, "playStore", PlayStoreSettings
+      # Absent when not defined.
+      member :stripe, "stripe", StripeSettings
       # Stores of the project's own, in byte order.
       member :custom, "custom", list_of(TEXT), required: true
     end
@@ -724,8 +772,57 @@ module Entitled
       member :format, "format", TEXT
     end
 
+    # How the project verifies what the App Store sends. Replaces the settings as a whole; null
+    # removes them.
+    class StoresChoiceAppStore < Record
+      # Apps whose notifications the project takes.
+      member :apps, "apps", list_of(AppStoreApp), required: true
+      # Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
+      # `LocalTesting` need a project whose `environment` is not `production`. One of: Production,
+      # Sandbox, Xcode, LocalTesting.
+      member :environments, "environments", list_of(TEXT)
+      # Root certificates that replace Apple's, as DER in base64. Only where the project's
+      # `environment` is not `production`. Default: Apple's root.
+      member :roots, "roots", list_of(TEXT)
+    end
+
+    # How the project takes what Google Play sends. Replaces the settings as a whole; null removes
+    # them.
+    class StoresChoicePlayStore < Record
+      # Package names of the apps whose notifications the project takes.
+      member :packages, "packages", list_of(TEXT), required: true
+    end
+
+    # How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+    # removes them.
+    class StoresChoiceStripe < Record
+      # Signing secret of Stripe's endpoint, with its `whsec_`.
+      member :secret, "secret", TEXT, required: true
+      # Secret before, which is accepted too; null when there is none.
+      member :old_secret, "oldSecret", nullable(TEXT)
+      # Member of Stripe's price that names the product: its `product`, its own id, or its
+      # `lookup_key`. One of: product, price, lookupKey.
+      member :product, "product", TEXT
+      # Members of Stripe's objects that contain the account token: `client_reference_id`,
+      # `customer` or `metadata.NAME`. The first that is there counts. Default:
+      # `client_reference_id`.
+      member :user_from, "userFrom", list_of(TEXT)
+      # How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
+      # Default: P0D.
+      member :grace, "grace", TEXT
+    end
+
     # New settings of stores. A setting that is left out stays.
     class StoresChoice < Record
+      # How the project verifies what the App Store sends. Replaces the settings as a whole; null
+      # removes them.
+      member :app_store, "appStore", nullable(StoresChoiceAppStore)
+      # How the project takes what Google Play sends. Replaces the settings as a whole; null
+      # removes them.
+      member :play_store, "playStore", nullable(StoresChoicePlayStore)
+      # How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
+      # removes them.
+      member :stripe, "stripe", nullable(StoresChoiceStripe)
       # Stores of the project's own. They replace the previous list as a whole.
       member :custom, "custom", list_of(TEXT)
     end
@@ -753,6 +850,12 @@ module Entitled
     # What `project.list` answers.
     class ProjectListResult < Record
       member :projects, "projects", list_of(ProjectSummary), required: true
+    end
+
+    # What `project.stores` answers.
+    class ProjectStoresResult < Record
+      # Settings of the stores in which a project sells.
+      member :stores, "stores", Stores, required: true
     end
 
     # A URL that receives a project's events, with its secrets. Only an admin can read it.
@@ -1307,6 +1410,103 @@ module Entitled
       member :events, "events", list_of(Event)
       # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
+    end
+
+    # What the store calls its message. Of what the caller fetched, and of a bare signed
+    # transaction, `id` and `type` are null.
+    class StoreNotification < Record
+      # Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
+      member :id, "id", nullable(TEXT), required: true
+      # The store's type.
+      member :type, "type", nullable(TEXT), required: true
+      # Apple's subtype; null if there is none.
+      member :subtype, "subtype", nullable(TEXT), required: true
+      # Time at which the store made it.
+      member :at, "at", MOMENT, required: true
+      # Null if the message does not say it. One of: production, sandbox.
+      member :environment, "environment", nullable(TEXT), required: true
+    end
+
+    # What to fetch from the store: its kind, and the ids that the store gave.
+    class StoreQuestion < Record
+      # One of: subscription, product, invoice, checkoutSession.
+      member :kind, "kind", TEXT, required: true
+      # Id of the object at Stripe.
+      member :id, "id", TEXT
+      # Package of the app at Google.
+      member :package_name, "packageName", TEXT
+      # Token of the purchase at Google.
+      member :purchase_token, "purchaseToken", TEXT
+      # Charge whose invoice is to be fetched.
+      member :charge, "charge", TEXT
+      # Payment whose invoice is to be fetched.
+      member :payment_intent, "paymentIntent", TEXT
+    end
+
+    # What a notification did to one purchase.
+    class NotifiedPurchase < Record
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+      member :store, "store", TEXT, required: true
+      # Id that a store gives to a transaction.
+      member :original_transaction_id, "originalTransactionId", TEXT, required: true
+      # Transaction of which the store speaks.
+      member :transaction_id, "transactionId", TEXT, required: true
+      # As of `purchase`. One of: recorded, renewed, planChanged, received, claimed, updated,
+      # stale, unchanged.
+      member :outcome, "outcome", TEXT, required: true
+      # Fields of the transaction that changed; of a new period, those that differ from the period
+      # before, apart from `purchasedAt`. Absent when there are none.
+      member :fields, "fields", list_of(TEXT)
+      # Fields that lost against newer information; absent when there are none.
+      member :stale, "stale", list_of(TEXT)
+    end
+
+    # What `store.notify` answers.
+    class StoreNotifyResult < Record
+      # What the store calls its message. Of what the caller fetched, and of a bare signed
+      # transaction, `id` and `type` are null.
+      member :notification, "notification", StoreNotification, required: true
+      # applied: a record changed. stale: newer or equal information is recorded. repeated: this
+      # notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
+      # is recorded, and nobody holds the purchase. ask: the store says only that something
+      # changed, see `ask`. One of: applied, stale, repeated, ignored, unclaimed, ask.
+      member :outcome, "outcome", TEXT, required: true
+      # Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
+      # rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
+      # purchase. unknownType: the daemon does not know its type. Absent otherwise. One of: test,
+      # unclaimed, noEffect, unknownType.
+      member :why, "why", TEXT
+      # What to fetch from the store and to send as `response`, with the same payload. Absent for
+      # other outcomes.
+      member :ask, "ask", StoreQuestion
+      # What it did to each purchase.
+      member :purchases, "purchases", list_of(NotifiedPurchase), required: true
+      # Absent when there are no warnings.
+      member :warnings, "warnings", list_of(Warning)
+      # True in a dry run; otherwise absent.
+      member :dry_run, "dryRun", BOOLEAN
+      # The events that the call would emit. Only in a dry run.
+      member :events, "events", list_of(Event)
+      # True when this is the stored result of an idempotency key; otherwise absent.
+      member :replayed, "replayed", BOOLEAN
+    end
+
+    # An object that the caller fetched from a store's API.
+    class StoreResponse < Record
+      # What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+      # (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`. One
+      # of: subscription, product, invoice, checkoutSession.
+      member :kind, "kind", TEXT, required: true
+      # Token of the purchase at Google. Required for `playStore` without a payload.
+      member :purchase_token, "purchaseToken", TEXT
+      # Package of the app at Google.
+      member :package_name, "packageName", TEXT
+      # The JSON object that the API answered.
+      member :body, "body", map_of(ANYTHING), required: true
+      # Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+      # now.
+      member :fetched_at, "fetchedAt", MOMENT
     end
 
     # What `store.unclaimed` answers.

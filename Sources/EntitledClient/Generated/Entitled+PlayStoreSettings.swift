@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// How the project takes what Google Play sends.
+  public struct PlayStoreSettings: Hashable, Sendable {
+    /// Package names of the apps whose notifications the project takes.
+    public let packages: [String]
+  }
+}
+
+extension Entitled.PlayStoreSettings: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.packages = try members.required("packages")
+  }
+}

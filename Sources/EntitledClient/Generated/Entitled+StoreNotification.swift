@@ -1,0 +1,30 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// What the store calls its message. Of what the caller fetched, and of a bare signed
+  /// transaction, `id` and `type` are null.
+  public struct StoreNotification: Hashable, Sendable {
+    /// Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
+    public let id: String?
+    /// The store's type.
+    public let type: String?
+    /// Apple's subtype; null if there is none.
+    public let subtype: String?
+    /// Time at which the store made it.
+    public let at: Entitled.Moment
+    /// Null if the message does not say it.
+    public let environment: Entitled.StoreNotificationEnvironment?
+  }
+}
+
+extension Entitled.StoreNotification: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.id = try members.required("id")
+    self.type = try members.required("type")
+    self.subtype = try members.required("subtype")
+    self.at = try members.required("at")
+    self.environment = try members.required("environment")
+  }
+}

@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// Null if the message does not say it.
+  public struct StoreNotificationEnvironment: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `production`.
+    public static let production = Self(rawValue: "production")
+    /// `sandbox`.
+    public static let sandbox = Self(rawValue: "sandbox")
+  }
+}

@@ -1,0 +1,29 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
+  /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
+  /// is recorded, and nobody holds the purchase. ask: the store says only that something changed,
+  /// see `ask`.
+  public struct StoreNotifyResultOutcome: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `applied`.
+    public static let applied = Self(rawValue: "applied")
+    /// `stale`.
+    public static let stale = Self(rawValue: "stale")
+    /// `repeated`.
+    public static let repeated = Self(rawValue: "repeated")
+    /// `ignored`.
+    public static let ignored = Self(rawValue: "ignored")
+    /// `unclaimed`.
+    public static let unclaimed = Self(rawValue: "unclaimed")
+    /// `ask`.
+    public static let ask = Self(rawValue: "ask")
+  }
+}

@@ -1,0 +1,26 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// How the project takes what Google Play sends. Replaces the settings as a whole; null removes
+  /// them.
+  public struct StoresChoicePlayStore: Hashable, Sendable {
+    /// Package names of the apps whose notifications the project takes.
+    public var packages: [String]
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      packages: [String]
+    ) {
+      self.packages = packages
+    }
+  }
+}
+
+extension Entitled.StoresChoicePlayStore: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("packages", packages)
+    return members.json
+  }
+}

@@ -1,0 +1,43 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.util.List;
+
+/**
+ * What a notification did to one purchase.
+ *
+ * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
+ *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
+ *     stores.custom}.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param transactionId Transaction of which the store speaks.
+ * @param outcome As of {@code purchase}.
+ * @param fields Fields of the transaction that changed; of a new period, those that differ from
+ *     the period before, apart from {@code purchasedAt}. Absent when there are none. Null where
+ *     it is absent.
+ * @param stale Fields that lost against newer information; absent when there are none. Null where
+ *     it is absent.
+ */
+public record NotifiedPurchase(
+        String store,
+        String originalTransactionId,
+        String transactionId,
+        NotifiedPurchaseOutcome outcome,
+        List<String> fields,
+        List<String> stale
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static NotifiedPurchase decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new NotifiedPurchase(
+            members.required("store", Decode::text),
+            members.required("originalTransactionId", Decode::text),
+            members.required("transactionId", Decode::text),
+            members.required("outcome", Decode.word(NotifiedPurchaseOutcome::new)),
+            members.optional("fields", Decode.listOf(Decode::text)),
+            members.optional("stale", Decode.listOf(Decode::text))
+        );
+    }
+}

@@ -1,0 +1,36 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.time.Instant;
+
+/**
+ * What the store calls its message. Of what the caller fetched, and of a bare signed transaction,
+ * {@code id} and {@code type} are null.
+ *
+ * @param id Apple's {@code notificationUUID}, Google's {@code messageId}, Stripe's event id.
+ * @param type The store's type.
+ * @param subtype Apple's subtype; null if there is none.
+ * @param at Time at which the store made it.
+ * @param environment Null if the message does not say it.
+ */
+public record StoreNotification(
+        String id,
+        String type,
+        String subtype,
+        Instant at,
+        StoreNotificationEnvironment environment
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static StoreNotification decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new StoreNotification(
+            members.required("id", Decode.nullable(Decode::text)),
+            members.required("type", Decode.nullable(Decode::text)),
+            members.required("subtype", Decode.nullable(Decode::text)),
+            members.required("at", Decode::moment),
+            members.required("environment", Decode.nullable(Decode.word(StoreNotificationEnvironment::new)))
+        );
+    }
+}

@@ -1,0 +1,25 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/**
+ * applied: a record changed. stale: newer or equal information is recorded. repeated: this
+ * notification was carried out before. ignored: it changes nothing, see {@code why}. unclaimed:
+ * it is recorded, and nobody holds the purchase. ask: the store says only that something changed,
+ * see {@code ask}. A newer daemon may send words that are not among these.
+ */
+public record StoreNotifyResultOutcome(String word) implements Word {
+    public static final StoreNotifyResultOutcome APPLIED = new StoreNotifyResultOutcome("applied");
+    public static final StoreNotifyResultOutcome STALE = new StoreNotifyResultOutcome("stale");
+    public static final StoreNotifyResultOutcome REPEATED = new StoreNotifyResultOutcome("repeated");
+    public static final StoreNotifyResultOutcome IGNORED = new StoreNotifyResultOutcome("ignored");
+    public static final StoreNotifyResultOutcome UNCLAIMED = new StoreNotifyResultOutcome("unclaimed");
+    public static final StoreNotifyResultOutcome ASK = new StoreNotifyResultOutcome("ask");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

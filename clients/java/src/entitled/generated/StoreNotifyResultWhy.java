@@ -1,0 +1,23 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/**
+ * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+ * {@code unclaimedPurchases} ignores such purchases. noEffect: it says nothing about a purchase.
+ * unknownType: the daemon does not know its type. Absent otherwise. A newer daemon may send words
+ * that are not among these.
+ */
+public record StoreNotifyResultWhy(String word) implements Word {
+    public static final StoreNotifyResultWhy TEST = new StoreNotifyResultWhy("test");
+    public static final StoreNotifyResultWhy UNCLAIMED = new StoreNotifyResultWhy("unclaimed");
+    public static final StoreNotifyResultWhy NO_EFFECT = new StoreNotifyResultWhy("noEffect");
+    public static final StoreNotifyResultWhy UNKNOWN_TYPE = new StoreNotifyResultWhy("unknownType");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record StoreNotifyStore(String word) implements Word {
+    public static final StoreNotifyStore APP_STORE = new StoreNotifyStore("appStore");
+    public static final StoreNotifyStore PLAY_STORE = new StoreNotifyStore("playStore");
+    public static final StoreNotifyStore STRIPE = new StoreNotifyStore("stripe");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

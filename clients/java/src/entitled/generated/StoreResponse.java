@@ -1,0 +1,49 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Params;
+import java.time.Instant;
+import java.util.Map;
+
+/** An object that the caller fetched from a store's API. */
+public final class StoreResponse extends Params {
+    public StoreResponse(StoreResponseKind kind, Map<String, Object> body) {
+        set("kind", kind);
+        set("body", body);
+    }
+    public StoreResponse(String kind, Map<String, Object> body) {
+        set("kind", kind);
+        set("body", body);
+    }
+
+    /** Token of the purchase at Google. Required for {@code playStore} without a payload. */
+    public StoreResponse purchaseToken(String purchaseToken) {
+        give("purchaseToken", purchaseToken);
+        return this;
+    }
+
+    /** Package of the app at Google. */
+    public StoreResponse packageName(String packageName) {
+        give("packageName", packageName);
+        return this;
+    }
+
+    /**
+     * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+     * now.
+     */
+    public StoreResponse fetchedAt(Instant fetchedAt) {
+        give("fetchedAt", fetchedAt);
+        return this;
+    }
+
+    /**
+     * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
+     * now.
+     */
+    public StoreResponse fetchedAt(String fetchedAt) {
+        give("fetchedAt", fetchedAt);
+        return this;
+    }
+}

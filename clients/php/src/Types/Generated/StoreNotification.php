@@ -1,0 +1,47 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/**
+ * What the store calls its message. Of what the caller fetched, and of a bare signed transaction,
+ * `id` and `type` are null.
+ */
+final readonly class StoreNotification
+{
+    public function __construct(
+        /** Apple's `notificationUUID`, Google's `messageId`, Stripe's event id. */
+        public ?string $id,
+        /** The store's type. */
+        public ?string $type,
+        /** Apple's subtype; null if there is none. */
+        public ?string $subtype,
+        /** Time at which the store made it. */
+        public \DateTimeImmutable $at,
+        /**
+         * Null if the message does not say it.
+         *
+         * @var value-of<StoreNotificationEnvironment>|string|null
+         */
+        public ?string $environment,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            id: $members->required('id', Decode::nullable(Decode::text(...))),
+            type: $members->required('type', Decode::nullable(Decode::text(...))),
+            subtype: $members->required('subtype', Decode::nullable(Decode::text(...))),
+            at: $members->required('at', Decode::moment(...)),
+            environment: $members->required('environment', Decode::nullable(Decode::text(...))),
+        );
+    }
+}

@@ -1,0 +1,20 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/**
+ * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
+ * `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
+ * unknownType: the daemon does not know its type. Absent otherwise.
+ */
+enum StoreNotifyResultWhy: string
+{
+    case Test = 'test';
+    case Unclaimed = 'unclaimed';
+    case NoEffect = 'noEffect';
+    case UnknownType = 'unknownType';
+}

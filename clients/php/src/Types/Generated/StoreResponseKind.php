@@ -1,0 +1,19 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/**
+ * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+ * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+ */
+enum StoreResponseKind: string
+{
+    case Subscription = 'subscription';
+    case Product = 'product';
+    case Invoice = 'invoice';
+    case CheckoutSession = 'checkoutSession';
+}
